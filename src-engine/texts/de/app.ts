@@ -61,13 +61,13 @@ export const appText = {
     ]
       .filter((part) => part !== '')
       .join(' · '),
-  lookingAt: (moment) => `Sie sehen das Turnier, wie es ${moment} war`,
+  lookingAt: (moment) => `Sie sehen das Turnier auf dem Stand von ${moment}`,
   nothingChanges: 'Sie können hier nichts ändern.',
   backToNow: 'Zurück zu jetzt',
   power: {
     'mains-lost': (since) => `Akkubetrieb seit ${since}`,
     'battery-low': (since) => `Akku schwach seit ${since}`,
-    charge: (percent) => `Akku ${percent} %.`,
+    charge: (percent) => `Akku ${percent}\u00a0%.`,
     safe: 'Das Turnier ist gespeichert.',
     secured: (media, time) =>
       format.plural(media, {

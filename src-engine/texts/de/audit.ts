@@ -92,7 +92,7 @@ export const auditText = {
   fields: FIELDS,
   values: (fields, side) =>
     fields.map((each) => `${FIELDS[each.field]} ${each[side] === '' ? 'leer' : each[side]}`).join(', '),
-  number: (from, to) => `Nummer ${from} zu ${to}`,
+  number: (from, to) => `Nr.\u00a0${from} wird ${to}`,
   likely: (count) => (count === 0 ? 'niemand' : `${number(count)} mit diesem Namen`),
   oddities: (found) => found.map(oddity).join(', '),
   entry: 'Dieser Eintrag',
@@ -103,28 +103,28 @@ export const auditText = {
   filterLabel: 'Gezeigt',
   none: 'leer',
   stays: 'bleibt',
-  fromTo: (from, to) => `${number(from)} zu ${number(to)}`,
+  fromTo: (from, to) => `${number(to)} statt ${number(from)}`,
   otherOf: (name, rating) => (rating > 0 ? `${name}, ${rating}` : name),
   about: ({ federation, birth, club, fideId }) =>
     [
       federation,
-      birth === '' ? '' : `geb. ${birth.slice(0, 4)}`,
+      birth === '' ? '' : `geb.\u00a0${birth.slice(0, 4)}`,
       club,
       fideId === '' ? '' : `FIDE-ID ${fideId}`,
     ]
       .filter((part) => part !== '')
       .join(', '),
   undoable: 'Jede Änderung steht im Protokoll und ist umkehrbar.',
-  whatChanges: 'Was das Übernehmen der Liste ändert',
+  whatChanges: 'Was die Übernahme der Liste ändert',
   effects: {
     number: 'Startnummer',
-    others: 'Andere, die rücken',
+    others: 'Weitere neue Nummern',
     pairings: 'Auslosungen',
     tieBreaks: 'Feinwertungen nach Wertungszahl',
     ranks: 'Ränge',
     groups: 'Preisgruppen',
   },
-  othersMove: (count) => (count === 0 ? 'niemand' : number(count)),
+  othersMove: (count) => (count === 0 ? 'keine' : number(count)),
   roundsStay: (rounds) =>
     rounds === 0 ? 'noch keine' : format.count(rounds, { one: 'Runde bleibt', other: 'Runden bleiben' }),
   byRating: (codes) => (codes.length === 0 ? 'keine' : format.list(codes)),
@@ -162,7 +162,7 @@ export const auditText = {
   choose: 'nimmt diesen',
   kept: (rows) => `${format.count(rows, { one: 'Eintrag', other: 'Einträge' })} angesehen und behalten.`,
   settled: (name) => `${name} wird behalten`,
-  merged: (name) => `${name} ist jetzt ein Spieler`,
+  merged: (name) => `${name} ist jetzt ein einziger Eintrag`,
   settledAlready: 'Hier ist nichts mehr zu klären.',
   bothPlayed: (a, b, round) =>
     `${a} und ${b} haben beide eine Partie in Runde ${round} und können deshalb nicht zusammengeführt werden.`,
@@ -170,7 +170,7 @@ export const auditText = {
     'Verwerfen Sie die Auslosung, wenn die Runde noch nicht gespielt ist; sonst sind es zwei Personen.',
   mergeThem: 'Wenn beide eine Person sind, führen Sie die zwei Einträge zusammen.',
   mergeAct: (kept, gone) => `${gone} mit ${kept} zusammenführen`,
-  goes: (name, tpn) => `Der Eintrag ${name}${tpn > 0 ? `, Nr. ${tpn},` : ''} wird entfernt.`,
+  goes: (name, tpn) => `Der Eintrag ${name}${tpn > 0 ? `, Nr.\u00a0${tpn},` : ''} wird entfernt.`,
   draftGoes: (round) => `Der Entwurf von Runde ${round} wird verworfen.`,
   gamesMove: (games, kept) =>
     `${format.count(games, { one: 'Partie geht', other: 'Partien gehen' })} an ${kept}.`,
@@ -191,7 +191,7 @@ export const auditText = {
     adjustments: (kept, gone) =>
       `Bonus- oder Strafpunkte: ${format.points(kept)} und ${format.points(gone)}, jetzt ${format.points(kept + gone)}.`,
   },
-  numbersClose: 'Die Startnummern dahinter rücken um eins auf.',
+  numbersClose: 'Die Startnummern danach rücken um eins auf.',
   isListed: (name, listed, list, of) => `Für ${name} ${listed} aus ${list}, ${of}, übernehmen`,
   ranksMove: (count, codes) =>
     count === 0
@@ -212,7 +212,7 @@ export const auditText = {
   numbersMove: (count) =>
     count === 0
       ? 'Alle Startnummern bleiben.'
-      : `${format.count(count, { one: 'Startnummer rückt', other: 'Startnummern rücken' })}.`,
+      : `${format.count(count, { one: 'Startnummer ändert', other: 'Startnummern ändern' })} sich.`,
   change: (name, fields, groups) =>
     fields.length === 0
       ? `${name}: nur die Herkunft der Wertungszahl`

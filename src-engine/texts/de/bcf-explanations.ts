@@ -84,7 +84,7 @@ function bye({ kind, isFirstRound, isLowest }: BcfReasons['bcf-bye']): string {
     case 'needed':
       return `Nach Regel 6 der erste entbehrliche Spieler ${level}, der noch nicht spielfrei war.`;
     case 'again':
-      return 'Niemand, der noch nie spielfrei war und es nicht schon sein wird, ist entbehrlich: der niedrigste andere, der es ist.';
+      return 'Wer noch nie spielfrei war und kein Freilos vereinbart hat, ist nicht entbehrlich; so ist es der unterste andere, der es ist.';
   }
 }
 

@@ -71,9 +71,9 @@ export const constraintsText = {
   wishes: {
     title: (met, all) =>
       `${format.number(met)} von ${format.plural(all, { one: '1 Wunsch', other: `${format.number(all)} Wünschen` })} erfüllt`,
-    allMet: 'Niemand trifft aufeinander, der besser nicht sollte.',
+    allMet: 'Alle, die getrennt bleiben sollten, sind es.',
     broken: (group, boards, cost) =>
-      `${group}: treffen aufeinander an ${format.plural(boards.length, { one: 'Brett', other: 'den Brettern' })} ${format.list(boards.map(String))}. ${cost}`,
+      `${group}: treffen an ${format.plural(boards.length, { one: 'Brett', other: 'den Brettern' })} ${format.list(boards.map(String))} aufeinander. ${cost}`,
     met: (group) => `${group}: getrennt, wie gewünscht.`,
     impossible: 'Nach den Regeln hält keine Runde sie getrennt.',
     order:

@@ -86,7 +86,8 @@ export const chooserText = {
   systemDialog: 'Dateien werden hier im Dialog des Systems gewählt.',
   notPasted: (path) => `Die eingefügten Zeilen lassen sich nicht in ${path} ablegen.`,
   pasteAsFile: 'Speichern Sie sie als Tabelle und lesen Sie die Datei.',
-  notChosen: 'Diese Datei wurde nicht dafür in einem Dateidialog gewählt, oder schon verwendet.',
+  notChosen:
+    'Diese Datei wurde nicht zu diesem Zweck in einem Dateidialog gewählt, oder die Wahl ist schon verbraucht.',
   chooseAgain: 'Wählen Sie sie noch einmal.',
   otherEnding: (path, endings) => `Der Name von ${path} endet nicht auf ${format.list(endings, 'or')}.`,
   rename: 'Wenn es eine solche Datei ist, benennen Sie sie um und wählen Sie sie noch einmal.',
@@ -115,8 +116,8 @@ export const chooserText = {
     bytes < 1024
       ? `${bytes} B`
       : bytes < 1048576
-        ? `${Math.round(bytes / 1024)} kB`
-        : `${format.number(bytes / 1048576, 1)} MB`,
+        ? `${Math.round(bytes / 1024)}\u00a0kB`
+        : `${format.number(bytes / 1048576, 1)}\u00a0MB`,
 } satisfies Room<'de', 'chooser'>;
 
 export const settingsText = {
@@ -133,9 +134,9 @@ export const settingsText = {
     deputyHint: 'Einer pro Zeile.',
     timeControl: 'Bedenkzeit',
     encodedTimeControl: 'Bedenkzeit in Sekunden',
-    encodedHint: 'Sekunden, z. B. 5400+30',
+    encodedHint: 'Sekunden, z.\u00a0B.\u00a05400+30',
     roundDates: 'Termine der Runden',
-    roundDatesHint: 'Einer pro Zeile, z. B. 2026/11/15.',
+    roundDatesHint: 'Einer pro Zeile, z.\u00a0B.\u00a02026/11/15.',
   },
   system: {
     rounds: 'Runden',
@@ -207,8 +208,8 @@ export const settingsText = {
     zeroBye: 'Freilos ohne Punkt',
     unknown: 'Partie ohne Ergebnis',
   },
-  scoringHint: 'Punkte, z. B. 1, ½ oder 0,5.',
-  scoringProblem: 'Geben Sie Punkte mit höchstens einer Nachkommastelle ein, z. B. 1, ½ oder 0,5.',
+  scoringHint: 'Punkte, z.\u00a0B.\u00a01, ½ oder 0,5.',
+  scoringProblem: 'Geben Sie Punkte mit höchstens einer Nachkommastelle ein, z.\u00a0B.\u00a01, ½ oder 0,5.',
   tieBreaks: {
     text: 'Regeln von',
     texts: { '2024': 'C.07 von 2024', '2026': 'C.07 von 2026' },

@@ -55,7 +55,7 @@ export const entriesText = {
       ratedOnly: (count) =>
         `${results(count)} ${format.plural(count, { one: 'kommt', other: 'kommen' })} zu spät für Rangliste und Auslosungen und nur in den Elo-Bericht.`,
       late: (count, round) =>
-        `${results(count)} einer Runde, deren nächste ausgelost ist, ${format.plural(count, { one: 'zählt', other: 'zählen' })} ab der Auslosung von Runde ${round}.`,
+        `${results(count)} einer Runde, nach der schon eine ausgelost ist, ${format.plural(count, { one: 'zählt', other: 'zählen' })} ab der Auslosung von Runde ${round}.`,
       pastDeadline: (count) =>
         `${results(count)} ${format.plural(count, { one: 'ersetzt ein anderes', other: 'ersetzen andere' })} nach der bekannt gegebenen Frist für Berichtigungen.`,
       corrected: (count) =>

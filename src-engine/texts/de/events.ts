@@ -183,7 +183,7 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   ],
   'round-drafted': ({ round, pairs, system, seconds }) => [
     `Runde ${round} entworfen`,
-    `${boards(pairs.length)}, ${system}, ${format.number(seconds, 2)} s`,
+    `${boards(pairs.length)}, ${system}, ${format.number(seconds, 2)}\u00a0s`,
     round,
   ],
   'round-arranged': (payload, nameOf) => [

@@ -76,8 +76,10 @@ export function whyDown(why: WhyDown, player: string, nameOf: NameOf): string {
     case 'no-opponent':
       return `${player} kann sonst gegen niemanden ${withPoints(why.points)} spielen (schon gespielt oder gleiche Farbe) und geht`;
     case 'odd': {
-      const choice = why.isLast ? 'An letzter Stelle' : 'Zum Besten der anderen';
-      return `${why.players} Spieler für die Gruppe ${withPoints(why.group)}: ${choice} geht ${player}`;
+      const choice = why.isLast
+        ? `${player}, an letzter Stelle, geht`
+        : `Zum Besten der anderen geht ${player}`;
+      return `${why.players} Spieler für die Gruppe ${withPoints(why.group)}: ${choice}`;
     }
     case 'group':
       return `Nicht alle ${why.players} Spieler, die in die Gruppe ${withPoints(why.group)} kamen, sind miteinander zu paaren; so geht ${player}`;

@@ -79,7 +79,7 @@ const sentences: Sentences = {
   'halves-after-leaving': ({ points, gone, hasBye, player }, of) =>
     `${both(points)}. ${of(gone)} aus der oberen Hälfte ${hasBye ? 'ist spielfrei' : 'geht hinunter'}, also rückt ${of(player)} aus der unteren Hälfte in die obere.`,
   'same-place': ({ points, place: at }) =>
-    `${both(points)}: Platz ${at} der oberen Hälfte trifft auf Platz ${at} der unteren Hälfte ihrer Gruppe.`,
+    `${both(points)}: Nummer ${at} der oberen Hälfte trifft auf Nummer ${at} der unteren Hälfte ihrer Gruppe.`,
   'usual-met': ({ points, player, usual, opponent }, of) =>
     `${both(points)}. ${of(player)} hat schon gegen ${of(usual)} gespielt und trifft deshalb auf ${of(opponent)}.`,
   'usual-kept-apart': ({ points, player, usual, opponent }, of) =>

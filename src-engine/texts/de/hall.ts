@@ -33,7 +33,7 @@ export const hallText = {
   rank: 'Rang',
   federation: 'Land',
   page: (page, all) => `Seite ${page} von ${all}`,
-  nextIn: (seconds) => `weiter in ${seconds} s`,
+  nextIn: (seconds) => `weiter in ${seconds}\u00a0s`,
   held: 'angehalten',
   version: (version, time) =>
     time === '' ? `Version ${version}` : `Version ${version}, veröffentlicht ${time}`,
@@ -45,14 +45,14 @@ export const hallText = {
     numbers.length === 1
       ? `Bitte Ruhe an Brett ${numbers[0]!}`
       : `Bitte Ruhe an den Brettern ${numbers.join(', ')}`,
-  roundStartsAt: (round, time) => `Runde ${round} beginnt um ${time}.`,
+  roundStartsAt: (round, time) => `Runde ${round} beginnt um ${time} Uhr.`,
   pairingsSoon: 'Die Paarungen kommen nach der letzten Partie.',
   nothingYet: 'Noch ist keine Runde veröffentlicht.',
   nothingYetMore: 'Hier erscheinen die Paarungen der ersten Runde.',
   noStandings: 'Es gibt noch keine Rangliste.',
   noStandingsMore: 'Sie kommt nach der letzten Partie von Runde 1.',
-  startsAt: (time) => `Spielbeginn um ${time}`,
-  started: (time) => `Spielbeginn war um ${time}`,
+  startsAt: (time) => `Spielbeginn um ${time} Uhr`,
+  started: (time) => `Spielbeginn war um ${time} Uhr`,
   noStart: 'Hier erscheint der Spielbeginn.',
   toGo: { hours: 'Stunden, Minuten und Sekunden', minutes: 'Minuten und Sekunden' },
   notAnswering: 'Stand der gezeigten Uhrzeit: Der Laptop antwortet gerade nicht.',
@@ -100,13 +100,13 @@ export const hallText = {
     screen: 'Bildschirm',
     farthest: 'Entferntester Leser',
     distances: { near: 'nah, 5 m', far: 'fern, 10 m' },
-    size: (size, rows) => `Namen ${size} px von 1080 Zeilen, bis zu ${rows} pro Seite.`,
+    size: (size, rows) => `Namen ${size} von 1080 Pixeln hoch, bis zu ${rows} pro Seite.`,
     theme: 'Farben',
     themes: { dark: 'dunkel', light: 'hell, für helle Säle' },
     pageStays: 'Seite bleibt',
-    seconds: (seconds) => (seconds === 0 ? 'von Hand' : `${seconds} s`),
+    seconds: (seconds) => (seconds === 0 ? 'von Hand' : `${seconds}\u00a0s`),
     allPages: (count, seconds) =>
-      seconds === 0 ? `${pages(count)}, von Hand geblättert.` : `Alle Seiten: ${count * seconds} s.`,
+      seconds === 0 ? `${pages(count)}, von Hand geblättert.` : `Alle Seiten: ${count * seconds}\u00a0s.`,
     window: 'Auf dem zweiten Bildschirm',
     states: {
       open: 'offen',

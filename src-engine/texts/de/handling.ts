@@ -16,7 +16,7 @@ export const handlingText = {
   leftLater: 'ein späterer Stand dieses Turniers hat ihn beendet',
   arranged: 'Die Runde wird so, wie Sie sie gepaart haben, und das kommt in den Bericht.',
   openGames: (round, boards) =>
-    `Runde ${round} hat ${format.plural(boards.length, { one: 'eine Partie', other: 'Partien' })} ohne Ergebnis, ${format.plural(boards.length, { one: 'Brett', other: 'Bretter' })} ${format.list(boards.map(String))}: ${format.plural(boards.length, { one: 'zählt', other: 'zählen' })} für die Auslosung als Remis, bis das Ergebnis eingegeben ist.`,
+    `Runde ${round} hat ${format.plural(boards.length, { one: 'eine Partie', other: 'Partien' })} ohne Ergebnis, ${format.plural(boards.length, { one: 'Brett', other: 'Bretter' })} ${format.list(boards.map(String))}: ${format.plural(boards.length, { one: 'Sie zählt', other: 'Sie zählen' })} für die Auslosung als Remis, bis das Ergebnis eingegeben ist.`,
   unseen: (names) =>
     `${names.length === 1 ? 'Ein Spieler wurde' : `${names.length} Spieler wurden`} bei der Anwesenheitskontrolle nicht gesehen und ${names.length === 1 ? 'bleibt' : 'bleiben'} ohne Paarung: ${names.join('; ')}.`,
   tooManyRounds: (players, most, declared) =>

@@ -112,7 +112,7 @@ const VERDICTS = {
   new: 'neu',
   changes: 'ändert',
   ambiguous: 'unklar',
-  passed: 'keine Änderung',
+  passed: 'nichts neu',
   rejected: 'abgelehnt',
 } as const;
 
@@ -133,7 +133,7 @@ export const tableText = {
   headingRow: (row) => `in Zeile ${row}`,
   encoding: 'Kodierung',
   delimiter: 'Trennzeichen',
-  delimiters: { ',': 'Komma', ';': 'Semikolon', '\t': 'Tabulator', '|': 'Strich' },
+  delimiters: { ',': 'Komma', ';': 'Semikolon', '\t': 'Tabulator', '|': 'senkrechter Strich' },
   remembered: 'Spalten, wie Sie sie zuletzt gewählt haben',
   columns: 'Spalte',
   field: 'Gelesen als',
@@ -198,7 +198,7 @@ export const tableText = {
     firstName: 'Vorname',
     fideId: 'FIDE-ID',
     rating: 'Wertungszahl',
-    fideRating: 'FIDE-Wertungszahl',
+    fideRating: 'FIDE-Elo',
     nationalRating: 'nationale Wertungszahl',
     title: 'Titel',
     sex: 'Geschlecht',

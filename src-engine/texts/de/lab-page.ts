@@ -41,8 +41,8 @@ const measures: Readonly<Record<MeasureKind, readonly [name: string, meaning: st
   topGames: ['Partien der Gesetzten', 'Partien zwischen zweien der ersten vier der Startliste'],
   topMeeting: ['Erste solche Partie', 'Runde; 0, wo es keine gibt'],
   complaints: ['Nicht zustehende Farben', 'ein Spieler bekommt nicht die Farbe, die ausgleicht'],
-  sharedFirst: ['Spieler auf Platz 1', '1: niemand teilt ihn'],
-  podium: ['Abstand des Podests', 'Plätze, um die die drei Stärksten ihren verfehlen'],
+  sharedFirst: ['Spieler auf Rang 1', '1: niemand teilt ihn'],
+  podium: ['Abstand des Podests', 'Ränge, um die die drei Stärksten ihren verfehlen'],
   champion: ['Stärkster gewinnt', 'Anteil der Turniere'],
 };
 
@@ -130,7 +130,7 @@ export const labPageText = {
   start: 'Starten',
   again: 'Neu starten',
   stop: 'Hier anhalten',
-  print: 'Eine Seite',
+  print: 'Seite speichern',
   saved: (path) => `Die Seite für den Ausrichter ist gespeichert als ${path}.`,
   running: 'läuft',
   done: 'fertig',
@@ -156,8 +156,8 @@ export const labPageText = {
   measure: 'Maß',
   less: (name) => `Jedes minus ${name}; grau, was Zufall sein kann`,
   each: 'Mittelwert jedes Systems, ± die Hälfte des 95-%-Intervalls',
-  plusMinus: (margin) => `± ${margin}`,
-  percent: (share) => `${number(100 * share)} %`,
+  plusMinus: (margin) => `±\u00a0${margin}`,
+  percent: (share) => `${number(100 * share)}\u00a0%`,
   round: (round) => `R${round}`,
   inWords: (runs) =>
     `In Worten, nach ${format.plural(runs, { one: '1 Durchlauf', other: `${number(runs)} Durchläufen` })} von jedem`,

@@ -79,7 +79,7 @@ export const labText = {
     first: 'Erster',
     firstThree: 'Erste drei',
     firstTen: 'Erste zehn',
-    mean: 'Mittlerer Platz',
+    mean: 'Mittlerer Rang',
     head: (runs, played, rounds) =>
       `Der Rest des Turniers ${format.plural(runs, { one: 'einmal', other: `${number(runs)}-mal` })} gespielt, ${played} von ${rounds} Runden sind ausgelost; Prozente mit 95-%-Intervallen. Spielstärken um die Wertungszahlen gezogen, Ergebnisse nach Milvang 2025.`,
     percent: (share, low, high) => `${share} (${low}–${high})`,
@@ -99,7 +99,7 @@ export const labText = {
     topGames: 'Partien der Gesetzten',
     topMeeting: 'Runde der ersten Partie der Gesetzten',
     complaints: 'Nicht zustehende Farben',
-    sharedFirst: 'Spieler, die sich Platz 1 teilen',
+    sharedFirst: 'Spieler, die sich Rang 1 teilen',
     podium: 'Abstand des Podests',
     champion: 'Stärkster gewinnt',
   },

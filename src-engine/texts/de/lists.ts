@@ -7,6 +7,7 @@ const { number } = format;
 const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
   ' ',
 );
+const SHORT_MONTHS = 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'.split(' ');
 
 const DAMAGES = {
   packing: 'sie lässt sich nicht entpacken',
@@ -17,15 +18,16 @@ const DAMAGES = {
   workbook: 'ihre Tabellenblätter sind nicht lesbar',
 } as const;
 
-function month(of: string): string {
-  const [year = '', part = ''] = of.split('-');
-  return `${MONTHS[Number(part) - 1] ?? part} ${year}`.trim();
+function monthOf(names: readonly string[], month: string): string {
+  const [year = '', of = ''] = month.split('-');
+  return `${names[Number(of) - 1] ?? of} ${year}`.trim();
 }
+const month = (of: string): string => monthOf(MONTHS, of);
 
 /** Of a disk: `318 MB`, `41 GB`, `0,1 MB`. */
 function size(bytes: number): string {
-  if (bytes >= 10_000_000_000) return `${number(bytes / 1e9)} GB`;
-  return bytes >= 1_000_000 ? `${number(bytes / 1e6)} MB` : `${number(bytes / 1e6, 1)} MB`;
+  if (bytes >= 10_000_000_000) return `${number(bytes / 1e9)}\u00a0GB`;
+  return bytes >= 1_000_000 ? `${number(bytes / 1e6)}\u00a0MB` : `${number(bytes / 1e6, 1)}\u00a0MB`;
 }
 
 const players = (count: number): string => format.count(count, { one: 'Spieler', other: 'Spieler' });
@@ -40,7 +42,7 @@ export const listsText = {
     uscf: 'USCF, USA',
   },
   month,
-  shortMonth: (of) => month(of).replace(/^(\p{L}{3})\p{L}*/u, '$1'),
+  shortMonth: (of) => monthOf(SHORT_MONTHS, of),
   fetching: {
     notHere: 'Hier stellt das Programm keine Verbindungen her.',
     noAddress: 'Es ist keine Adresse eingetragen, von der eine Liste geholt werden kann.',
@@ -62,11 +64,11 @@ export const listsText = {
   truncated: (path, percent) =>
     percent === null
       ? `${path} endet zu früh. Kopieren Sie die Datei noch einmal und lesen Sie sie dann ein.`
-      : `${path} endet zu früh, bei ${percent} %. Kopieren Sie die Datei noch einmal und lesen Sie sie dann ein.`,
+      : `${path} endet zu früh, bei ${percent}\u00a0%. Kopieren Sie die Datei noch einmal und lesen Sie sie dann ein.`,
   notAFile: (path) => `${path} ist keine Datei.`,
   damaged: (path, damage) => `${path} ist beschädigt: ${DAMAGES[damage]}.`,
   tooLarge: (path, limit) =>
-    `${path} ist entpackt größer als ${number(limit / 1_000_000)} MB, viel mehr als jede Ratingliste.`,
+    `${path} ist entpackt größer als ${number(limit / 1_000_000)}\u00a0MB, viel mehr als jede Ratingliste.`,
   workbookTooLarge: (path, rows, cells) =>
     `${path} hat mehr als ${number(rows)} Zeilen oder ${number(cells)} Zellen. Speichern Sie die Tabelle als CSV und lesen Sie die ein.`,
   notAList: (path, beginning) =>
@@ -139,7 +141,7 @@ export const listsPageText = {
   addressLabel: 'Adresse',
   addressHint:
     'Das Programm verbindet sich mit dieser Adresse, wenn Sie F drücken, nie von selbst, und sonst mit keiner. Leer heißt: Nichts wird geholt.',
-  addressSave: 'Adresse behalten',
+  addressSave: 'Adresse speichern',
   /** The comparison that the program makes by itself. */
   comparing: {
     on: 'Nach dem Einlesen einer Liste vergleicht das Programm die Einträge mit ihr; ein Hinweis nennt Wertungszahlen aus einem anderen Monat.',
@@ -191,21 +193,21 @@ export const listsPageText = {
   layoutsKnown:
     'Dieser Aufbau wird an den Überschriften erkannt. Bei einer anderen Tabelle sagen Sie einmal, was jede Spalte ist. CSV oder XLSX, als XLSX bis zu 100\u202f000 Zeilen; einzeln oder gepackt (zip).',
   layoutsRead: {
-    dwz: 'CSV, eine Zeile pro Spieler, mit FIDE-ID',
-    ffe: 'Tabelle mit Elo, Schnell, Blitz und Verein',
-    ecf: 'CSV, Standard, Schnell und Blitz',
+    dwz: 'CSV mit FIDE-ID',
+    ffe: 'Elo, Schnell, Blitz, Verein',
+    ecf: 'CSV, Standard, Schnell, Blitz',
     knsb: 'CSV mit Mitgliedsnummer',
-    uscf: 'Tabelle mit Regular, Quick und Blitz',
+    uscf: 'Regular, Quick, Blitz',
   },
   refusals: 'Wird eine Datei abgelehnt, bleiben die gespeicherten Listen',
   nothingRefused: 'Keine Datei wurde abgelehnt.',
   notRead: (file) => `NICHT EINGELESEN · ${file}`,
   reading: (file) => `${file} wird eingelesen`,
-  percent: (percent) => `${percent} %`,
+  percent: (percent) => `${percent}\u00a0%`,
   progress: (percent, seconds) =>
     seconds === null
-      ? `${percent} % fertig.`
-      : `${percent} % fertig, noch ${format.count(seconds, { one: 'Sekunde', other: 'Sekunden' })}.`,
+      ? `${percent}\u00a0% fertig.`
+      : `${percent}\u00a0% fertig, noch ${format.count(seconds, { one: 'Sekunde', other: 'Sekunden' })}.`,
   steps: { read: 'Namen lesen und angleichen', build: 'Suche aufbauen, umschalten' },
   meanwhile: 'Inzwischen',
   meanwhileText: 'Suche, Ergebnisse, Auslosung und Druck gehen mit den gespeicherten Listen weiter.',

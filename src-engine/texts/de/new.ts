@@ -36,7 +36,7 @@ export const newText = {
     day: 'Schreiben Sie ein Datum als 2026/11/15.',
     typedDay: 'Schreiben Sie einen Tag als 15.11. oder 2026/11/15, oder wählen Sie ihn mit ↑ und ↓.',
     dates: 'Der letzte Tag liegt vor dem ersten.',
-    points: 'Geben Sie Punkte mit höchstens einer Dezimale ein, zum Beispiel 1, ½ oder 0,5.',
+    points: 'Geben Sie Punkte mit höchstens einer Nachkommastelle ein, z.\u00a0B.\u00a01, ½ oder 0,5.',
   },
   dateHint: 'JJJJ/MM/TT',
   dayHint: '16.11.',
@@ -53,9 +53,9 @@ export const newText = {
   paces: { standard: 'Standard', rapid: 'Schnellschach', blitz: 'Blitz' },
   rated: (minutes, pace) => `60 Züge dauern ${minutes} Minuten: gewertet als ${pace}.`,
   points: { usual: '1 – ½ – 0', three: '3 – 1 – 0', own: 'Andere' },
-  values: { win: 'Sieg', draw: 'Remis', loss: 'Verlust', bye: 'Spielfrei' },
+  values: { win: 'Sieg', draw: 'Remis', loss: 'Niederlage', bye: 'Spielfrei' },
   ownList: 'Eigene Liste',
-  ownCodes: 'Kürzel mit Leerzeichen dazwischen, zum Beispiel BH/C1 BH SB.',
+  ownCodes: 'Kürzel mit Leerzeichen dazwischen, z.\u00a0B.\u00a0BH/C1 BH SB.',
   noTieBreaks: 'Keine Feinwertung: Punktgleiche teilen sich einen Rang.',
   systems: {
     title: 'System',
@@ -63,7 +63,7 @@ export const newText = {
     keys: 'wählen, Buchstaben finden',
     usual: 'üblich',
     groups: {
-      inForce: 'FIDE, in Kraft seit 1. Februar 2026',
+      inForce: 'FIDE, in Kraft seit 1.\u00a0Februar 2026',
       earlier: 'FIDE, frühere Texte',
       roundRobin: 'FIDE, Rundenturniere',
       other: 'Andere Systeme',
@@ -72,9 +72,10 @@ export const newText = {
   fideMode: {
     name: 'FIDE-Modus',
     does: 'fragt nach oder lehnt ab, was die FIDE-Regeln nicht erlauben.',
-    later: 'Er lässt sich später endgültig beenden; der Bericht sagt es. Für gewertete Turniere anlassen.',
+    later:
+      'Er lässt sich später endgültig beenden; der Bericht sagt es. Für gewertete Turniere eingeschaltet lassen.',
     off: 'Das Turnier beginnt ohne FIDE-Modus, endgültig, und der Bericht sagt es.',
     impossible: 'Mit dieser Wahl kein FIDE-Modus, endgültig, und der Bericht sagt es.',
   },
-  notStored: 'Nichts wird gespeichert vor',
+  notStored: 'Gespeichert wird erst mit',
 } satisfies Room<'de', 'new'>;

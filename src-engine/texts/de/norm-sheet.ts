@@ -13,7 +13,7 @@ const TITLES: Record<NormTitle, string> = {
 export const normSheetText = {
   title: 'Bescheinigung eines Titelergebnisses',
   norm: (title) => `Norm: ${TITLES[title]}`,
-  regulations: 'FIDE-Handbuch B.01 vom 1. Januar 2024. Mit dem Formular IT1 für die Föderation.',
+  regulations: 'FIDE-Handbuch B.01 vom 1.\u00a0Januar 2024. Mit dem Formular IT1 für die Föderation.',
   none: 'Es wurde keine Titelnorm erzielt.',
   facts: {
     fideId: 'FIDE-ID',
@@ -44,7 +44,7 @@ export const normSheetText = {
   credit: (games) =>
     `In einem Titelantrag zählt sie für ${format.count(games, { one: 'Partie', other: 'Partien' })} (1.4.1).`,
   noFideId: 'FIDE-ID fehlt: Die Föderation des Spielers beantragt sie bei der FIDE.',
-  noExemption: 'Keine Ausnahme von 1.4.3 wurde genutzt.',
+  noExemption: 'Keine Ausnahme nach 1.4.3 wurde genutzt.',
   toConfirm: (conditions) => `Durch die Unterschriften bestätigt: ${conditions.join('; ')}.`,
   arbiter: 'Hauptschiedsrichter',
   organiser: 'Föderation des Turniers',

@@ -58,7 +58,7 @@ const SHORT: Record<NormConditionCode, string> = {
   titles: 'zu wenige der nötigen Titel',
   floor: '',
   average: 'Durchschnitt zu niedrig',
-  score: 'unter 35 % der Punkte',
+  score: 'unter 35\u00a0% der Punkte',
   performance: 'Leistung zu niedrig',
 };
 
@@ -105,7 +105,7 @@ function asks({ code, limit, inAll }: NormCondition, title: NormTitle): string {
     case 'average':
       return `Durchschnitt mindestens ${limit}`;
     case 'score':
-      return `Mindestens ${limit} % der Punkte`;
+      return `Mindestens ${limit}\u00a0% der Punkte`;
     case 'performance':
       return `Leistung mindestens ${limit}`;
   }
@@ -237,7 +237,7 @@ function headline(row: NormRow, performance: number): string {
         toCome === 0
           ? `Die ${title}-Norm ist erzielt`
           : `${format.points(least ?? 0)} aus ${format.count(toCome, { one: 'Partie', other: 'Partien' })} ${(least ?? 0) > 10 ? 'können' : 'kann'} die ${title}-Norm bringen`;
-      const exempt = verdict === 'if-exempt' ? ', nur, wenn das Turnier von 1.4.3 befreit ist' : '';
+      const exempt = verdict === 'if-exempt' ? ', aber nur, wenn das Turnier nach 1.4.3 befreit ist' : '';
       return `${way}${exempt}${what === '' ? '' : `: ${what}`}.`;
     }
     case 'out': {
@@ -266,7 +266,7 @@ export const normsText = {
   outlooks: OUTLOOKS,
   obstacles: OBSTACLES,
   none: 'Keine Norm ist erzielt oder in Reichweite.',
-  notYet: (round: number) => `Noch keine Norm ist erzielt. Wer es noch kann, steht hier ab Runde ${round}.`,
+  notYet: (round: number) => `Noch ist keine Norm erzielt. Wer es noch kann, steht hier ab Runde ${round}.`,
   watched: (round: number) => `Verfolgt ab Runde ${round}.`,
   count: (norms: number) => format.count(norms, { one: 'Norm', other: 'Normen' }),
   groups: {
@@ -310,6 +310,6 @@ export const normsText = {
     leftOut: 'gestrichen, 1.4.1f',
     later: 'nach der Norm, 1.4.1e',
     exemptionUsed:
-      'Die Ausnahme von 1.4.3d wurde genutzt. Ein Titelantrag braucht eine Norm ohne Ausnahme (1.4.3e).',
+      'Die Ausnahme nach 1.4.3d wurde genutzt. Ein Titelantrag braucht eine Norm ohne Ausnahme (1.4.3e).',
   },
 } satisfies Room<'de', 'norms'>;

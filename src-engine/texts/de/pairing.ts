@@ -33,7 +33,9 @@ const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
 export const pairingText = {
   failure: (failure, players): string => {
     const listed = (ids: readonly number[]): string =>
-      ids.length === 0 ? 'niemand' : format.list(ids.map((id) => shortNames(players).get(id) ?? `Nr. ${id}`));
+      ids.length === 0
+        ? 'niemand'
+        : format.list(ids.map((id) => shortNames(players).get(id) ?? `Nr.\u00a0${id}`));
     switch (failure.code) {
       case 'too-few-players':
         return failure.players.length === 0

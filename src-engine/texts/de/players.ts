@@ -5,7 +5,7 @@ function facts(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-const born = (birth: string): string => (birth === '' ? '' : `geb. ${birth.slice(0, 4)}`);
+const born = (birth: string): string => (birth === '' ? '' : `geb.\u00a0${birth.slice(0, 4)}`);
 const roundFrom = (first: number, last: number): string =>
   `Geben Sie eine Runde von ${first} bis ${last} ein.`;
 
@@ -306,7 +306,7 @@ export const lookUpText = {
   nobodyStrict:
     'Kein Treffer in der Liste. Ctrl F erlaubt Tippfehler, mit Ctrl N geben Sie den Spieler von Hand ein.',
   type: 'Tippen Sie den Anfang eines Namens, oder fügen Sie eine FIDE-ID ein.',
-  entered: (number) => (number > 0 ? `Eingetragen, Nr. ${number}` : 'Eingetragen'),
+  entered: (number) => (number > 0 ? `Eingetragen, Nr.\u00a0${number}` : 'Eingetragen'),
   inactive: 'Inaktiv',
   noRating: {
     standard: 'Keine Standard-Zahl',
@@ -316,7 +316,12 @@ export const lookUpText = {
   newPlayer: 'Neuer Spieler',
   fromList: 'aus der Liste',
   about: (player) =>
-    facts([player.federation, player.born === 0 ? '' : `geb. ${player.born}`, player.number, player.club]),
+    facts([
+      player.federation,
+      player.born === 0 ? '' : `geb.\u00a0${player.born}`,
+      player.number,
+      player.club,
+    ]),
   counts: ({ pace, list, month, k }) =>
     pace === ''
       ? `Ohne Wertungszahl in ${list}, ${month}.`
@@ -327,7 +332,7 @@ export const lookUpText = {
   paid: 'bezahlt',
   notPaid: 'nicht bezahlt',
   changes: 'Was sich ändert',
-  maybe: (name, number) => `Vielleicht schon eingetragen: ${name}${number > 0 ? `, Nr. ${number}` : ''}`,
+  maybe: (name, number) => `Vielleicht schon eingetragen: ${name}${number > 0 ? `, Nr.\u00a0${number}` : ''}`,
   number: (number, of) => `Startnummer ${number} von ${of}, nach Wertungszahl, Titel und Name.`,
   late: (round) => `Nachmeldung: spielt ab Runde ${round}, ohne Punkte für die Runden davor (C.04.2 2.4).`,
   addHere: 'Als anwesend eintragen',
@@ -336,8 +341,8 @@ export const lookUpText = {
   chooseHit: 'Wählen Sie einen Spieler aus der Liste.',
   enter: (name) => `${name} eintragen`,
   near: ({ name, federation, birth, tpn }) =>
-    `${facts([name, federation, birth.slice(0, 4)])} ist schon eingetragen${tpn > 0 ? `, Nr. ${tpn}` : ''}.`,
+    `${facts([name, federation, birth.slice(0, 4)])} ist schon eingetragen${tpn > 0 ? `, Nr.\u00a0${tpn}` : ''}.`,
   enteredAlready: (name, tpn) =>
-    `${name} ist schon mit dieser FIDE-ID eingetragen${tpn > 0 ? `, Nr. ${tpn}` : ''}.`,
+    `${name} ist schon mit dieser FIDE-ID eingetragen${tpn > 0 ? `, Nr.\u00a0${tpn}` : ''}.`,
   onceEntered: 'Jede Person wird einmal eingetragen. Ändern Sie den vorhandenen Eintrag.',
 } satisfies Room<'de', 'lookUp'>;

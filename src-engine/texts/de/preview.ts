@@ -17,7 +17,7 @@ export const previewText = {
   casesOf: (count, cases) =>
     `${Array.from({ length: count }, () => '3').join(' × ')} = ${format.number(cases)}`,
   computed: 'Berechnet in',
-  seconds: (seconds) => `${format.number(seconds, 1)} s`,
+  seconds: (seconds) => `${format.number(seconds, 1)}\u00a0s`,
   computing: (settled, all) =>
     all === 0 ? 'Berechnung' : `Berechnung, ${format.number(settled)} von ${format.number(all)} Fällen`,
   never:

@@ -12,8 +12,8 @@ const KINDS = {
 } as const;
 
 const LIMITS = {
-  bytes: (most: number) => `${number(most / 1_000_000)} MB`,
-  unpacked: (most: number) => `${number(most / 1_000_000)} MB entpackt`,
+  bytes: (most: number) => `${number(most / 1_000_000)}\u00a0MB`,
+  unpacked: (most: number) => `${number(most / 1_000_000)}\u00a0MB entpackt`,
   rows: (most: number) => `${number(most)} Zeilen`,
   lines: (most: number) => `${number(most)} Textzeilen`,
   columns: (most: number) => `${number(most)} Spalten`,
@@ -40,8 +40,9 @@ export const readingText = {
   missing: (path) => `Die Datei ${path} gibt es nicht.`,
   unreachable: (path, reason) => `${path} ist nicht lesbar: ${reason}.`,
   notAFile: (path, kind) => `${path} ist ${KINDS[kind]}, keine Datei.`,
-  tooLarge: (path, megabytes) => `${path} ist größer als ${number(megabytes)} MB; mehr wird nicht gelesen.`,
-  overLimit: (megabytes) => `sie ist größer als ${number(megabytes)} MB; mehr wird nicht gelesen`,
+  tooLarge: (path, megabytes) =>
+    `${path} ist größer als ${number(megabytes)}\u00a0MB; mehr wird nicht gelesen.`,
+  overLimit: (megabytes) => `sie ist größer als ${number(megabytes)}\u00a0MB; mehr wird nicht gelesen`,
   isOpen: (path) => `${path} ist das geöffnete Turnier.`,
   tooMuchMemory: (file) =>
     `Das Lesen von ${file} braucht zu viel Speicher: Das kann keine Tabelle und kein Bericht sein.`,
@@ -56,7 +57,7 @@ export const readingText = {
   saveIntactPart:
     'Der unversehrte Teil kann in eine neue Datei kopiert werden. Die beschädigte Datei bleibt, wie sie ist.',
   largeTournament: (path, megabytes) =>
-    `${path} ist größer als ${number(megabytes)} MB: So groß ist kein Turnier.`,
+    `${path} ist größer als ${number(megabytes)}\u00a0MB: So groß ist kein Turnier.`,
   unusablePath: (path, why) => PATH_PROBLEMS[why](path),
   chooseAnotherPlace: 'Wählen Sie einen anderen Namen oder Ordner. Es wurde nichts geändert.',
   chooseAnotherFile: 'Wählen Sie eine andere Datei. Es wurde nichts geändert.',

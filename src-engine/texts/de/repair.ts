@@ -11,7 +11,7 @@ const read = (count: number): string =>
 
 export const repairText = {
   title: (round) => `Runde ${round} reparieren`,
-  hint: 'Sagen Sie, was geschehen ist. Pläne mit den wenigsten Änderungen kommen zuerst.',
+  hint: 'Sagen Sie, was geschehen ist. Die wenigsten Änderungen zuerst.',
   open: 'Reparieren',
   happened: 'Was geschehen ist',
   nothing: 'Noch ist nichts gesagt. N für einen Spieler, der nicht da ist, L für einen, der gekommen ist.',

@@ -19,7 +19,7 @@ export const restPageText = {
   none: 'Spielt viele Male, was übrig ist, und zählt, wer wo endet. Es wird nichts gespeichert.',
   waiting: 'Die ersten Durchläufe werden gespielt.',
   chance: (runs, margin) =>
-    `Chance auf jeden Rang in Prozent, aus ${format.plural(runs, { one: '1 Durchlauf', other: `${number(runs)} Durchläufen` })}; jede stimmt auf ± ${number(margin)}.`,
+    `Chance auf jeden Rang in Prozent, aus ${format.plural(runs, { one: '1 Durchlauf', other: `${number(runs)} Durchläufen` })}; jede stimmt auf ±\u00a0${number(margin)}.`,
   rule: 'Ränge nach Punkten, dann nach den Feinwertungen des Turniers. Ein Pünktchen heißt: weniger als eins von hundert.',
   running: (done, runs, left) =>
     `${number(done)} von ${number(runs)}${left === null ? '' : `, noch ${format.count(left, { one: 'Sekunde', other: 'Sekunden' })}`}`,
@@ -36,7 +36,7 @@ export const restPageText = {
     lower: 'tiefer',
   },
   span: (from, to) => (from === to ? String(from) : `${from}–${to}`),
-  percent: (share) => `${number(100 * share)} %`,
+  percent: (share) => `${number(100 * share)}\u00a0%`,
   rankNow: (rank, points) =>
     `Rang ${rank}, ${format.points(points)} ${points > 0 && points <= 10 ? 'Punkt' : 'Punkte'}`,
   headline: (share, place) =>
@@ -48,7 +48,7 @@ export const restPageText = {
   placesLabel: (best, worst) => `In acht von zehn Durchläufen ist der Rang ${best} bis ${worst}.`,
   next: 'Wenn die nächste Partie so endet',
   outcomes: { win: 'Sieg', draw: 'Remis', loss: 'Niederlage' },
-  outcome: (name, share) => `${name} (${number(100 * share)} %)`,
+  outcome: (name, share) => `${name} (${number(100 * share)}\u00a0%)`,
   within: { first: 'Rang 1', three: 'erste 3', five: 'erste 5' },
   noNext: 'Es ist keine Partie mehr übrig.',
   isNot: 'Was das nicht ist',

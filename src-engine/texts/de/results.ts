@@ -81,7 +81,7 @@ export const resultsText = {
   secondLook: {
     upset: (by) => `Überraschung: ${format.count(by, { one: 'Punkt', other: 'Punkte' })}`,
     swapped: (board) => `Vertauscht? Auch Brett ${board}`,
-    quick: (minutes) => `Nach ${minutes} min aus`,
+    quick: (minutes) => `Nach ${minutes}\u00a0min beendet`,
     ratedAs: (result) => `Gewertet ${result}`,
   },
   legend: {
@@ -104,7 +104,7 @@ export const resultsText = {
   fromTable: 'Tabelle',
   pairNext: (round) => `Zu Runde ${round}`,
   waiting: (boards) =>
-    boards.length > 8 ? `${boards.length} Bretter sind offen.` : `Es fehlt noch: ${boards.join(', ')}.`,
+    boards.length > 8 ? `${boards.length} Bretter sind offen.` : `Noch offen: ${boards.join(', ')}.`,
   adjourned: (boards, next) =>
     next === null
       ? `Vertagt: ${boards.join(', ')}.`

@@ -115,7 +115,7 @@ export const roundHandlingText = {
     },
     sum: (names) => ({
       title: 'Die Summe der Runde stimmt nicht',
-      text: `Fehlt in der Runde oder ist doppelt aufgeführt: ${names.join(', ')}.`,
+      text: `Fehlt in der Runde oder ist doppelt aufgeführt: ${names.join('; ')}.`,
     }),
     unchecked: {
       title: 'Noch nicht geprüft',
@@ -124,18 +124,18 @@ export const roundHandlingText = {
     disagrees: 'Die Prüfung kommt zu einem anderen Ergebnis',
     openGames: (round, boards) => ({
       title: `Runde ${round} hat ${format.plural(boards.length, { one: 'eine offene Partie', other: 'offene Partien' })}`,
-      text: `${format.plural(boards.length, { one: 'Brett', other: 'Bretter' })} ${format.list(boards.map(String))}: ${format.plural(boards.length, { one: 'zählt', other: 'zählen' })} für diese Auslosung als Remis. Das Ergebnis muss noch kommen.`,
+      text: `${format.plural(boards.length, { one: 'Brett', other: 'Bretter' })} ${format.list(boards.map(String))}: ${format.plural(boards.length, { one: 'Die Partie zählt', other: 'Die Partien zählen' })} für diese Auslosung als Remis. ${format.plural(boards.length, { one: 'Das Ergebnis muss', other: 'Die Ergebnisse müssen' })} noch kommen.`,
     }),
     unseen: (names) => ({
       title: `${format.count(names.length, { one: 'Spieler wurde', other: 'Spieler wurden' })} bei der Anwesenheitskontrolle nicht gesehen`,
-      text: `Ohne Eintrag als anwesend werden sie nicht gepaart: ${names.join(', ')}.`,
+      text: `Wer nicht als anwesend vermerkt ist, wird nicht gepaart: ${names.join('; ')}.`,
     }),
     absent: (names) => ({
       title: format.plural(names.length, {
         one: 'Ein Spieler fehlt',
         other: `${format.number(names.length)} Spieler fehlen`,
       }),
-      text: `Nicht gepaart und ohne Freilos: ${names.join(', ')}.`,
+      text: `Nicht gepaart und ohne Freilos: ${names.join('; ')}.`,
     }),
     bye: (name) => ({
       title: `${name} ist spielfrei`,

@@ -69,7 +69,7 @@ export const roundText = {
     read: 'Nächsten Punkt zur Kenntnis nehmen',
     why: 'Warum nicht ein anderes Paar?',
   },
-  paired: (round, seconds) => `Runde ${round} in ${format.number(seconds, 2)} s entworfen`,
+  paired: (round, seconds) => `Runde ${round} in ${format.number(seconds, 2)}\u00a0s entworfen`,
   checked: (round) => `Runde ${round} geprüft`,
   publishedSaid: (round, version) => `Runde ${round} veröffentlicht, Version ${version}`,
   taken: (round) => `Runde ${round} ist wieder ein Entwurf`,
@@ -83,7 +83,7 @@ export const roundText = {
       ? 'Auslosung läuft'
       : `${settled} von ${format.count(all, { one: 'Spieler', other: 'Spielern' })} ${format.plural(settled, { one: 'steht', other: 'stehen' })} fest`,
   columns: {
-    points: 'Pkt',
+    points: 'Pkt.',
     board: 'Br.',
     number: 'Nr.',
     white: 'Weiß',
@@ -109,9 +109,9 @@ export const whyText = {
   rounds: 'Farben bisher',
   colour: 'Farbe',
   whyNot: 'Warum nicht ein anderes Paar?',
-  pairHint: 'Zwei Nummern, z. B. 4-8',
+  pairHint: 'Zwei Nummern, z.\u00a0B.\u00a04-8',
   compare: 'Vergleichen',
-  unknownPair: 'Geben Sie die Nummern zweier Spieler ein, z. B. 4-8.',
+  unknownPair: 'Geben Sie die Nummern zweier Spieler ein, z.\u00a0B.\u00a04-8.',
   columns: { rule: 'Regel', what: 'Was zählt', now: 'Jetzt', value: 'Wert', article: 'Artikel' },
   perfect: 'geht nicht besser',
   first: (rule) => `Erster Unterschied: ${rule}.`,
@@ -131,7 +131,7 @@ export const whyText = {
 
 export const handText = {
   title: 'Auslosung von Hand',
-  hint: 'Zwei Nummern oder Namen geben Weiß und Schwarz, z. B. 4-8. Eine Nummer allein ist spielfrei; nach einem Namen Enter.',
+  hint: 'Zwei Nummern oder Namen geben Weiß und Schwarz, z.\u00a0B.\u00a04-8. Eine Nummer allein ist spielfrei; nach einem Namen Enter.',
   field: 'Nummern oder Namen',
   roles: ['Weiß', 'Schwarz'],
   tooMany: 'Ein Brett hat zwei Spieler.',

@@ -12,7 +12,7 @@ export const seatingText = {
     hint: 'Die Nummern an den Tischen. Alle Blätter, Anzeigen und Ergebniszettel nennen sie. Veröffentlichte Runden behalten ihre.',
     firstBoard: 'Erstes Brett',
     leftOut: 'Ausgelassene Nummern',
-    leftOutHint: 'z. B. 13, 113-120',
+    leftOutHint: 'z.\u00a0B.\u00a013, 113-120',
     fixed: 'Immer an einem Brett',
     fixedHint: 'Für Spieler, die den Tisch nicht wechseln können. Die anderen folgen der Brettreihenfolge.',
     player: 'Nummer oder Name',

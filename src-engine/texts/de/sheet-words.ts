@@ -60,10 +60,10 @@ export const WORDS = {
   cutAndFold: 'An den Linien schneiden und zwischen den Marken einmal falten.',
   earlierRounds: 'Frühere Runden',
   byNameLink: 'nach Namen',
-  cellsByRank: 'Farbe (w Weiß, s Schwarz), Platz des Gegners und Ergebnis.',
+  cellsByRank: 'Farbe (w Weiß, s Schwarz), Rang des Gegners und Ergebnis.',
   whiteLetter: 'w',
   blackLetter: 's',
-  opponentByRank: 'dann Platz des Gegners und Ergebnis',
+  opponentByRank: 'dann Rang des Gegners und Ergebnis',
 } satisfies Catalogue['sheets']['words'];
 
 export const TITLES = {

@@ -107,7 +107,7 @@ export const sheetsText = {
   noRules: () => 'Die Regeln dieses Systems sind nicht bekannt.',
   rulesInFull: (edition) => `Die Regeln vollständig: ${edition}.`,
   rulesInShort: (edition) => `In Kürze. Der ganze Text steht im FIDE-Handbuch: ${edition}.`,
-  numberOf: (number) => `Nr. ${number}`,
+  numberOf: (number) => `Nr.\u00a0${number}`,
   noneGiven: 'nicht angegeben',
   boardsIn,
   dayOf: (date) => format.date(date, 'day'),

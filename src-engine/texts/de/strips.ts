@@ -35,7 +35,9 @@ export const stripText = {
     `Runde ${round}, ${phaseNames[phase]}${phase === 'playing' ? `, ${games(openGames)}` : ''}`,
   starts: (round, at) => `Runde ${round} beginnt ${format.time(at)}`,
   startsIn: (minutes) =>
-    minutes >= 60 ? `in ${Math.floor(minutes / 60)} h ${minutes % 60} min` : `in ${minutes} min`,
+    minutes >= 60
+      ? `in ${Math.floor(minutes / 60)}\u00a0h ${minutes % 60}\u00a0min`
+      : `in ${minutes}\u00a0min`,
   startsNow: 'jetzt',
   clock: 'Zeit',
   work: ({ round, phase, openGames }): string => {
@@ -43,9 +45,9 @@ export const stripText = {
       case 'later':
         return `Runde ${round} ist nicht ausgelost`;
       case 'draft':
-        return `Runde ${round} ist ein Entwurf, für Spieler nicht sichtbar`;
+        return `Runde ${round}: Entwurf, für Spieler nicht sichtbar`;
       case 'checked':
-        return `Runde ${round} ist geprüft, nicht veröffentlicht`;
+        return `Runde ${round}: geprüft, nicht veröffentlicht`;
       case 'published':
       case 'playing':
         return `Runde ${round}: ${games(openGames)}`;
@@ -86,6 +88,6 @@ export const trustText = {
   seal: 'Siegel',
   list: (name) => `Liste ${name}`,
   noList: 'Keine Ratingliste',
-  readingList: (percent) => `Liste wird gelesen, ${percent} %`,
+  readingList: (percent) => `Liste wird gelesen, ${percent}\u00a0%`,
   working: 'Arbeitet',
 } satisfies Room<'de', 'trust'>;

@@ -4,14 +4,14 @@ import type { Room } from '../catalogue.ts';
 /** Where the rules are, in few words. */
 const sources = {
   'dutch-2026': 'C.04.3',
-  'dutch-2017': 'C.04.3, bis 31. Jan. 2026',
+  'dutch-2017': 'C.04.3, bis 31.\u00a0Jan. 2026',
   'burstein-2026': 'C.04.4.2',
   'burstein-2025': 'C.04.4.2 vom Juli 2025',
   'burstein-old': 'C.04.4.2 von 2017',
   'dubov-2026': 'C.04.4.1',
   'dubov-old': 'C.04.4.1 von 1997',
   'lim-2026': 'C.04.4.3',
-  'lim-old': 'C.04.4.3, bis 31. Jan. 2026',
+  'lim-old': 'C.04.4.3, bis 31.\u00a0Jan. 2026',
   bcf: 'Regeln 1–31',
   'mwm-dutch': 'Aufsatz',
   'mwm-burstein': 'Aufsatz',

@@ -22,15 +22,15 @@ const names = {
 };
 
 const editions = {
-  'dutch-2026': 'C.04.3, in Kraft seit 1. Februar 2026',
-  'dutch-2017': 'C.04.3 von 2017, in Kraft bis 31. Januar 2026',
-  'burstein-2026': 'C.04.4.2, in Kraft seit 1. Februar 2026',
-  'burstein-2025': 'C.04.4.2, zum 1. Juli 2025',
+  'dutch-2026': 'C.04.3, in Kraft seit 1.\u00a0Februar 2026',
+  'dutch-2017': 'C.04.3 von 2017, in Kraft bis 31.\u00a0Januar 2026',
+  'burstein-2026': 'C.04.4.2, in Kraft seit 1.\u00a0Februar 2026',
+  'burstein-2025': 'C.04.4.2, zum 1.\u00a0Juli 2025',
   'burstein-old': 'C.04.4.2 von 2017, bis 2025',
-  'dubov-2026': 'C.04.4.1, in Kraft seit 1. Februar 2026',
+  'dubov-2026': 'C.04.4.1, in Kraft seit 1.\u00a0Februar 2026',
   'dubov-old': 'C.04.4.1 von 1997',
-  'lim-2026': 'C.04.4.3, in Kraft seit 1. Februar 2026',
-  'lim-old': 'C.04.4.3, bis 31. Januar 2026',
+  'lim-2026': 'C.04.4.3, in Kraft seit 1.\u00a0Februar 2026',
+  'lim-old': 'C.04.4.3, bis 31.\u00a0Januar 2026',
   bcf: 'Schweizer Auslosungsregeln der BCF 1–31',
   'mwm-dutch': 'Aufsatz über Auslosung durch Matching größten Gewichts',
   'mwm-burstein': 'Aufsatz über Auslosung durch Matching größten Gewichts',

@@ -7,7 +7,7 @@ import { format } from './format.ts';
 type TieBreaks = Catalogue['tieBreaks'];
 
 const MEANINGS: Readonly<Record<TieBreakCode, string>> = {
-  DE: 'Platz in der Tabelle der Partien der Gleichen untereinander.',
+  DE: 'Rang in der Tabelle der Partien der Gleichen untereinander.',
   WIN: 'Runden, die so viele Punkte brachten wie ein Sieg, mit oder ohne Partie.',
   WON: 'Am Brett gewonnene Partien.',
   BPG: 'Mit Schwarz gespielte Partien.',
@@ -51,17 +51,17 @@ const problem: TieBreaks['problem'] = (found) => {
     case 'self-defined-tie-break':
       return `${text} ist eine Feinwertung nach eigenen Turnierbestimmungen; sie kann hier nicht berechnet werden.`;
     case 'unknown-modifier':
-      return `${text}: ${found.modifier} ist kein Zusatz aus C.07 Art. 14.`;
+      return `${text}: ${found.modifier} ist kein Zusatz aus C.07 Art.\u00a014.`;
     case 'modifier-not-allowed':
       return `${text}: Diese Feinwertung hat keinen Zusatz ${found.modifier}.`;
     case 'modifier-repeated':
       return `${text}: ${found.modifier} widerspricht einem anderen Zusatz.`;
     case 'not-in-round-robin':
-      return `${text} darf in einem Rundenturnier nicht verwendet werden (C.07 Art. 8). Der Wert wird gezeigt und zählt nicht.`;
+      return `${text} darf in einem Rundenturnier nicht verwendet werden (C.07 Art.\u00a08). Der Wert wird gezeigt und zählt nicht.`;
     case 'unrated-players':
-      return `${text} entfällt: ${found.unrated} Spieler ohne Wertungszahl ${format.plural(found.unrated, { one: 'nimmt', other: 'nehmen' })} teil, und die Turnierbestimmungen sagen nicht, wie das zählt (C.07 Art. 10).`;
+      return `${text} entfällt: ${found.unrated} Spieler ohne Wertungszahl ${format.plural(found.unrated, { one: 'nimmt', other: 'nehmen' })} teil, und die Turnierbestimmungen sagen nicht, wie das zählt (C.07 Art.\u00a010).`;
     case 'not-in-this-text':
-      return `${text} ist neu in C.07 vom 1. März 2026. Dieses Turnier folgt dem Text davor: Der Wert wird gezeigt und zählt nicht.`;
+      return `${text} ist neu in C.07 vom 1.\u00a0März 2026. Dieses Turnier folgt dem Text davor: Der Wert wird gezeigt und zählt nicht.`;
     case 'teams-only':
       return `${text} ist eine Feinwertung für Mannschaften.`;
     case 'players-only':
@@ -83,7 +83,7 @@ const sum: TieBreaks['sum'] = ({ sum: made, value }) => {
       return `${shown(made.sum)} ÷ ${made.count}`;
     case 'performance': {
       const sign = made.difference < 0 ? '−' : '+';
-      const percent = `${of(made.score, made.games)} = ${made.percent} %`;
+      const percent = `${of(made.score, made.games)} = ${made.percent}\u00a0%`;
       return `Durchschnitt ${made.average} ${sign} ${Math.abs(made.difference)} (${percent})`;
     }
     case 'perfect': {

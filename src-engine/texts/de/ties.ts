@@ -29,7 +29,7 @@ export const tiesText = {
     hint: 'Verschieben Sie den gewählten Spieler nach oben oder unten. Der erste bekommt den besten Rang.',
     order: (names) => `Neue Reihenfolge: ${names.join('; ')}.`,
     arbiter: 'Hier entscheidet der Schiedsrichter, keine Feinwertung. Das Protokoll sagt, warum.',
-    why: 'Was entscheidet, z. B. Stichkampf',
+    why: 'Was entscheidet, z.\u00a0B.\u00a0Stichkampf',
     whyMissing: 'Sagen Sie, was über die Reihenfolge entscheidet.',
     done: (count) => `${players(count)} von Hand geordnet`,
     up: 'Nach oben',

@@ -59,10 +59,8 @@ export const tournamentFileText = {
   },
   restore: {
     point: (round, at) => `R${round} ${at === 'begin' ? 'Beginn' : 'Ende'}`,
-    beginCures: (round) =>
-      `Ergebnisse von Runde ${round} stehen an falschen Brettern: Geben Sie sie neu ein.`,
-    endCures: (round) =>
-      `Runde ${round} wurde mit falschem Ergebnis, Freilos oder Fehlenden ausgelost: Losen Sie sie neu aus.`,
+    beginCures: (round) => `Ergebnisse von Runde ${round} stehen an falschen Brettern.`,
+    endCures: (round) => `Runde ${round} ist mit falschen Ergebnissen, Freilosen oder Fehlenden ausgelost.`,
     lastCures: 'Nach dem letzten Ergebnis wurde etwas geändert, das hätte bleiben sollen.',
     newest: (label, at, folder) =>
       `Der neueste Wiederherstellungspunkt, ${label} von ${at}, liegt im Ordner ${folder}.`,

@@ -114,7 +114,7 @@ const filing: Trf['filing'] = (problem) => {
     case 'time-control-missing':
       return 'Die Bedenkzeit fehlt (122).';
     case 'encoded-time-control-missing':
-      return 'Die Bedenkzeit in Sekunden fehlt (222), z. B. 5400+30.';
+      return 'Die Bedenkzeit in Sekunden fehlt (222), z.\u00a0B.\u00a05400+30.';
     case 'encoded-time-control-unreadable':
       return `Die Bedenkzeit in Sekunden ist nicht lesbar (222): ${problem.text}.`;
     case 'round-dates-missing':
@@ -167,7 +167,7 @@ const filing: Trf['filing'] = (problem) => {
       return `Rang ${recorded} müsste nach Punkten und Feinwertungen ${due} sein.`;
     }
     case 'field-too-long':
-      return `Ein Wert ist länger als seine ${problem.width} Spalten und wird abgeschnitten: ${problem.text}.`;
+      return `Ein Wert ist länger als die ${problem.width} Spalten seines Felds und wird abgeschnitten: ${problem.text}.`;
     case 'system-without-code':
       return 'TRF26 hat kein Kürzel für dieses Auslosungssystem; Satz 192 sagt CUSTOM_SWISS.';
     case 'controller-missing':

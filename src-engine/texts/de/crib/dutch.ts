@@ -16,7 +16,7 @@ const IN_ORDER =
   'Ist alles unten erfüllt, ist die Paarungsgruppe fertig. Wenn nicht, die anderen in dieser Reihenfolge versuchen und die beste behalten, unter gleichen die früheste:';
 const HALVES =
   'Möglichst viele Paare. Ohne Floater darin: obere Hälfte (S1) gegen untere Hälfte (S2), Erster gegen Ersten. Mit Floatern: zuerst die Floater gegen die Spitze des Stapels, dann der Rest wie ein eigener Stapel.';
-const TRANSPOSITIONS = 'Umstellungen: S2 neu ordnen, die hintersten Plätze zuerst ändern.';
+const TRANSPOSITIONS = 'Umstellungen: S2 neu ordnen, die hintersten Stellen zuerst ändern.';
 const EXCHANGES =
   'Austausche zwischen S1 und S2: wenigste Spieler, dann kleinste Differenz ihrer Nummern, dann die Untersten von S1 und die Obersten von S2.';
 
