@@ -99,6 +99,10 @@ describe('what faults write', () => {
     expect([large, small, holes].map((path) => statSync(path!).size)).toEqual([0, 50_000, 1_000_000]);
   });
 
+  it('may be removed while it is looked through', () => {
+    expect(() => emptyLargeFiles(join(folder, 'removed meanwhile'))).not.toThrow();
+  });
+
   it('goes into a folder that is gone afterwards, also when planting fails', async () => {
     const before = tmpdir();
     let place = '';

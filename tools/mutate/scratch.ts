@@ -12,17 +12,26 @@ const EVERY_MS = 500;
 /** Unit of `blocks` in POSIX, whatever the file system. */
 const BLOCK = 512;
 
+/** The files in a folder and in those within it. What is removed meanwhile is left out. */
+function filesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(path) : entry.isFile() ? [path] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
 /** Empties the files in a folder, and in those within it, that take more room than `most` bytes. */
 export function emptyLargeFiles(folder: string, most = MOST_BYTES): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const path = join(folder, name);
+  for (const path of filesIn(folder))
     try {
-      const facts = statSync(path);
-      if (facts.isFile() && facts.blocks * BLOCK > most) truncateSync(path);
+      if (statSync(path).blocks * BLOCK > most) truncateSync(path);
     } catch {
       // Its test removed it meanwhile.
     }
-  }
 }
 
 /** Runs `work` with a folder for temporary files that is watched, and removed at the end. */
