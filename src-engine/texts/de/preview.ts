@@ -21,7 +21,7 @@ export const previewText = {
   computing: (settled, all) =>
     all === 0 ? 'Berechnung' : `Berechnung, ${format.number(settled)} von ${format.number(all)} Fällen`,
   never:
-    'Eine Vorschau wird nie gedruckt und nie im Saal gezeigt. Sie nimmt jede Partie am Brett als gewonnen, remis oder verloren; kampflose Ergebnisse sieht sie nicht vor.',
+    'Eine Vorschau wird nie gedruckt und nie im Saal gezeigt. Sie nimmt jede Partie am Brett als gewonnen, remis oder verloren; kampflose Ergebnisse sieht sie nicht voraus.',
   unpairable: (count) => `In ${format.number(count)} der Fälle ergeben die Regeln keine Auslosung.`,
   bye: 'Spielfrei',
   stop: 'Berechnung anhalten',
@@ -61,7 +61,7 @@ export const previewText = {
   asDraw: 'Jetzt auslosen: Offene Partien zählen als Remis, nur für die Auslosung (C.04.2 3.1).',
   cancelled: 'Die Vorschau wurde angehalten.',
   refusals: {
-    noOpenGames: 'Keine Partie der Runde davor ist offen.',
+    noOpenGames: 'Keine Partie der vorigen Runde ist offen.',
     pair: 'Losen Sie die Runde aus.',
     tooManyGames: (count) => `Noch ${games(count)}: zu viele, um zu sagen, was sicher ist.`,
     enter: (most) => `Ab höchstens ${games(most)} sagt die Vorschau, welche Bretter sicher sind.`,

@@ -48,7 +48,7 @@ export const restPageText = {
   placesLabel: (best, worst) => `In acht von zehn Durchläufen ist der Rang ${best} bis ${worst}.`,
   next: 'Wenn die nächste Partie so endet',
   outcomes: { win: 'Sieg', draw: 'Remis', loss: 'Niederlage' },
-  outcome: (name, share) => `${name} (${number(100 * share)}\u00a0%)`,
+  outcome: (name, share) => `${name} ${number(100 * share)}\u00a0%`,
   within: { first: 'Rang 1', three: 'erste 3', five: 'erste 5' },
   noNext: 'Es ist keine Partie mehr übrig.',
   isNot: 'Was das nicht ist',
