@@ -17,16 +17,16 @@ const FLOATS = {
   down: {
     rule: '20',
     goes: 'descend',
-    a: 'a : pas descendu aux deux dernières rondes',
-    b: 'b : pas descendu à la dernière ronde',
-    c: 'c : descendu le moins souvent du groupe',
+    a: 'a : pas de descente aux deux dernières rondes',
+    b: 'b : pas de descente à la dernière ronde',
+    c: 'c : le moins de descentes du groupe',
   },
   up: {
     rule: '21',
     goes: 'monte',
-    a: 'a : pas monté aux deux dernières rondes',
-    b: 'b : pas monté à la dernière ronde',
-    c: 'c : monté le moins souvent du groupe',
+    a: 'a : pas de montée aux deux dernières rondes',
+    b: 'b : pas de montée à la dernière ronde',
+    c: 'c : le moins de montées du groupe',
   },
 } as const;
 
@@ -63,8 +63,8 @@ function choice(
     return `${told} par la règle ${rule}${test === null ? ' : personne avant ne reste' : ` ${tests[test]}`}`;
   const other = of(passedOver.player);
   return passedOver.because === 'met'
-    ? `${told} : ${of(floater)} ne peut rencontrer ${other}, premier par la règle ${rule} (22)`
-    : `${told} : avec ${other}, premier par la règle ${rule}, ${OBSTACLES[passedOver.because]}`;
+    ? `${told} : ${of(floater)} ne peut rencontrer ${other}, en tête par la règle ${rule} (22)`
+    : `${told} : avec ${other}, en tête par la règle ${rule}, ${OBSTACLES[passedOver.because]}`;
 }
 
 function float({ down, up }: BcfReasons['bcf-float'], of: NameOf): string {

@@ -67,15 +67,15 @@ export function whyDown(why: WhyDown, player: string, nameOf: NameOf): string {
     case 'no-opponent':
       return `${player} n’a plus d’adversaire à ${pointsOf(why.points)} (déjà rencontrés, ou même couleur due), et`;
     case 'odd': {
-      const choice = why.isLast ? `${player}, le dernier,` : `au mieux pour les autres, ${player}`;
+      const choice = why.isLast ? `${player}, au dernier rang,` : `au mieux pour les autres, ${player}`;
       return `${why.players} joueurs pour le groupe à ${pointsOf(why.group)} : ${choice}`;
     }
     case 'group':
       return `Les ${why.players} joueurs venus au groupe à ${pointsOf(why.group)} ne peuvent tous être appariés entre eux : ${player}`;
     case 'bye':
-      return `Pour que l’exempt ait le moins de points possible, ${player}`;
+      return `Pour que l’exemption aille au plus petit score possible, ${player}`;
     case 'completion':
-      return `Pour que chacun plus bas trouve un adversaire, ${player}`;
+      return `Pour que tous, plus bas, trouvent un adversaire, ${player}`;
   }
 }
 
@@ -111,18 +111,18 @@ export const LIM_FLOATS: Readonly<Record<LimFloat, string>> = {
 
 /** The choice of a floater's opponent, 3.8; in a Maxi-tournament colours count within 100 points. */
 export const LIM_CHOICES = {
-  any: ['premier par numéro des disponibles', 'premier par numéro des disponibles'],
+  any: ['le plus petit numéro des disponibles', 'le plus petit numéro des disponibles'],
   other: [
-    'premier par numéro de ceux à qui l’autre couleur est due',
-    'premier par numéro de ceux à qui l’autre couleur est due, à 100 points près',
+    'le plus petit numéro de ceux à qui l’autre couleur est due',
+    'le plus petit numéro de ceux à qui l’autre couleur est due, à 100 points près',
   ],
   none: [
-    'l’autre couleur n’est due à personne ; premier de ceux sans couleur due',
-    'à 100 points près, l’autre couleur n’est due à personne ; premier de ceux sans couleur due',
+    'l’autre couleur n’est due à personne ; le plus petit numéro sans couleur due',
+    'à 100 points près, l’autre couleur n’est due à personne ; le plus petit numéro sans couleur due',
   ],
   same: [
-    'aucune autre couleur n’est due ; premier par numéro',
-    'à 100 points près, aucune autre couleur n’est due ; premier par numéro',
+    'aucune autre couleur n’est due ; le plus petit numéro',
+    'à 100 points près, aucune autre couleur n’est due ; le plus petit numéro',
   ],
   kept: [
     'un adversaire gardé d’avant les départs du groupe',
@@ -140,7 +140,7 @@ export const LIM_TAKES = {
 } as const;
 
 export const LIM_OBSTACLES = {
-  met: 'déjà rencontré',
+  met: 'partie déjà jouée',
   'kept-apart': 'paire interdite',
   colours: 'couleurs incompatibles',
   needed: 'd’autres resteraient sans adversaire',

@@ -71,14 +71,14 @@ const sentences: Sentences = {
   ...bcfSentences,
   'not-by-the-rules': () => 'Cette table n’est pas celle que donnent les règles du système.',
   'by-hand': ({ player, instead }, of) =>
-    `Fait à la main. Selon les règles, ${of(player)} ${instead === null ? 'serait exempt' : `rencontrerait ${of(instead)}`}.`,
+    `Fait à la main. Selon les règles, ${of(player)} ${instead === null ? 'aurait l’exemption' : `rencontrerait ${of(instead)}`}.`,
   'only-two-left': ({ points }) => `${both(points)}, et il ne leur reste personne d’autre à ce score.`,
   'halves-exchanged': ({ points, because }) =>
     because === 'pairs'
       ? `${both(points)}. Les deux moitiés du groupe ne peuvent toutes se rencontrer : des joueurs ont changé de moitié, dont cette paire.`
       : `${both(points)}. Moitié contre moitié, le groupe serait moins bon aux critères : des joueurs ont changé de moitié, dont cette paire.`,
   'halves-after-leaving': ({ points, gone, hasBye, player }, of) =>
-    `${both(points)}. ${of(gone)}, moitié haute, ${hasBye ? 'est exempt' : 'descend'} : ${of(player)}, moitié basse, prend une place en haut.`,
+    `${both(points)}. ${of(gone)}, moitié haute, ${hasBye ? 'a l’exemption' : 'descend'} : ${of(player)}, moitié basse, prend une place en haut.`,
   'same-place': ({ points, place: at }) =>
     `${both(points)} : le ${ordinal(at)} de la moitié haute rencontre le ${ordinal(at)} de la moitié basse du groupe.`,
   'usual-met': ({ points, player, usual, opponent }, of) =>
@@ -99,10 +99,10 @@ const sentences: Sentences = {
     `${of(a)} à ${pointsOf(aPoints)} rencontre ${of(b)} à ${pointsOf(bPoints)} : les derniers groupes sont appariés ensemble.`,
   'burstein-pair': ({ player, opponent, numbers, points, over, because }, of) => {
     const meets = `Dans ${group(points)}, ${of(player)}, n° ${numbers[0]} selon l’opposition, rencontre le n° ${numbers[1]}, ${of(opponent)}`;
-    if (over === null) return `${meets}, le plus bas restant.`;
+    if (over === null) return `${meets}, au plus bas de ce qui reste.`;
     const why = {
-      met: 'est déjà rencontré',
-      'kept-apart': 'est interdit',
+      met: 'a déjà été son adversaire',
+      'kept-apart': 'ne doit pas être son adversaire',
       colours: 'doit avoir la même couleur',
       criteria: 'rendrait la ronde moins bonne',
     };
@@ -111,34 +111,34 @@ const sentences: Sentences = {
   'dubov-brought-up': ({ player, points, count, over, because }, of) => {
     const need = `Il manque au groupe à ${format.points(points)} ${format.count(count, { one: 'joueur', other: 'joueurs' })} d’en bas : ${of(player)} monte`;
     return over === null
-      ? `${need}, premier dans l’ordre.`
+      ? `${need}, en tête de l’ordre.`
       : `${need} ; avec ${of(over)}, qui précède, ${RAISED[because ?? 'enough']}.`;
   },
   'dubov-shifted': ({ player, points, sides, from }, of) =>
     `Dans ${group(points)}, ${sides[0]} étaient du côté des Blancs et ${sides[1]} du côté des Noirs ; ${of(player)} quitte en premier le côté des ${colourName(from)}.`,
   'dubov-first': ({ player, opponent, place: at, over, because }, of) => {
     const meets = `${of(player)}, n° ${at} du côté des Blancs, rencontre ${of(opponent)}`;
-    if (over === null) return `${meets}, premier restant du côté des Noirs.`;
+    if (over === null) return `${meets}, en tête de ce qui reste du côté des Noirs.`;
     const why = {
       met: `a déjà rencontré ${of(player)}`,
       'kept-apart': `ne doit pas rencontrer ${of(player)}`,
       colours: `doit avoir la même couleur`,
       needed: 'est utile à quelqu’un plus bas du côté des Blancs',
     };
-    return `${meets} : ${of(over)}, premier du côté des Noirs, ${why[because ?? 'needed']}.`;
+    return `${meets} : ${of(over)}, en tête du côté des Noirs, ${why[because ?? 'needed']}.`;
   },
   'dubov-floater': ({ player, opponent, suits }, of) =>
-    `${of(player)}, descendu d’un groupe supérieur, rencontre ${of(opponent)} : ${suits ? 'l’autre couleur due, ' : ''}le plus haut Elo de ceux qui laissent aux autres un adversaire.`,
+    `${of(player)}, d’un groupe supérieur, rencontre ${of(opponent)} : ${suits ? 'l’autre couleur due, ' : ''}le plus haut Elo de ceux qui laissent aux autres un adversaire.`,
   'lim-opposite': ({ player, opponent, points }, of) =>
     `${of(player)} et ${of(opponent)} se font face quand les restants du groupe à ${format.points(points)} sont mis côte à côte par moitiés.`,
   'lim-kept': ({ player, opponent }, of) =>
-    `${of(player)} et ${of(opponent)} étaient appariés avant que d’autres quittent le groupe ; cet appariement est gardé.`,
+    `La paire ${of(player)} – ${of(opponent)} date d’avant les départs du groupe, et elle est gardée.`,
   'lim-exchanged': ({ player, opponent, over, because }, of) =>
     `${of(player)} ne peut rencontrer ${of(over)}, en face (${LIM_OBSTACLES[because]}) ; dans l’ordre des échanges, ${of(opponent)} vient en premier.`,
   'lim-exchanged-for-colours': ({ player, opponent, before, missed }, of) =>
     `${of(player)} rencontre ${of(opponent)} par un échange pour les couleurs : dans le groupe, couleurs dues non reçues ${missed} au lieu de ${before}.`,
   'lim-floater': ({ player, opponent, from, cause, due, among, isMaxi }, of) =>
-    `${of(player)}, venu du groupe à ${format.points(from)} (${LIM_FLOATS[cause]}), rencontre ${of(opponent)} : ${LIM_CHOICES[due][isMaxi ? 1 : 0]}${among === 'floaters' ? ' entre flotteurs' : ''}.`,
+    `${of(player)}, du groupe à ${format.points(from)} (${LIM_FLOATS[cause]}), rencontre ${of(opponent)} : ${LIM_CHOICES[due][isMaxi ? 1 : 0]}${among === 'floaters' ? ' entre flotteurs' : ''}.`,
   'mwm-weight': ({ ranks, points, colour, sums, system }) => {
     const scores = points === 0 ? 'points égaux' : `${pointsOf(points)} d’écart`;
     const colours = colour === 0 ? 'couleurs équilibrées' : `déséquilibre de couleurs ${colour}`;
@@ -149,15 +149,15 @@ const sentences: Sentences = {
 
   'bye-not-by-the-rules': () => 'Cet exempt n’est pas celui que donnent les règles du système.',
   'bye-by-hand': ({ player }, of) =>
-    `Fait à la main : selon les règles, l’exempt serait un autre joueur, pas ${of(player)}.`,
+    `Fait à la main : selon les règles, l’exemption irait à un autre joueur, pas à ${of(player)}.`,
   'bye-from-lowest': ({ player, points }, of) =>
-    `${ODD} : ${of(player)} est exempt, du groupe le plus bas (${pointsOf(points)}).`,
+    `${ODD} : l’exemption va à ${of(player)}, du groupe le plus bas (${pointsOf(points)}).`,
   'bye-lower-had-one': ({ player, points }, of) =>
-    `${ODD} : ${of(player)} est exempt à ${pointsOf(points)} ; tous ceux qui ont moins ont déjà été exempts ou gagné sans jouer.`,
+    `${ODD} : l’exemption va à ${of(player)}, à ${pointsOf(points)} ; tous ceux qui ont moins l’ont déjà eue ou ont gagné sans jouer.`,
   'bye-lower-needed': ({ player, points }, of) =>
-    `${ODD} : ${of(player)} est exempt. Sans un joueur à moins de ${pointsOf(points)}, les autres ne pourraient être appariés.`,
+    `${ODD} : l’exemption va à ${of(player)}. Sans un joueur à moins de ${pointsOf(points)}, les autres ne pourraient être appariés.`,
   'bye-left-by-last-group': ({ player }, of) =>
-    `${ODD} : ${of(player)} est exempt ; l’exemption revient au dernier groupe, où reste ${of(player)}.`,
+    `${ODD} : l’exemption va à ${of(player)} ; elle revient au dernier groupe, où reste ${of(player)}.`,
   'bye-first': ({ player, keys, needed }, of) => {
     const told = keys.map(byeKey).join(', puis ');
     const chosen =
@@ -168,7 +168,7 @@ const sentences: Sentences = {
       needed.length === 0
         ? ''
         : ` Avant : ${listOf(needed.map(of), 2)}, indispensable${needed.length === 1 ? '' : 's'} ailleurs.`;
-    return `${of(player)} est exempt : ${chosen}.${before}`;
+    return `L’exemption va à ${of(player)} : ${chosen}.${before}`;
   },
 
   'colours-not-by-the-rules': () => 'Ces couleurs ne sont pas celles que donnent les règles.',
@@ -181,16 +181,16 @@ const sentences: Sentences = {
   'equally-due': ({ white }, of) =>
     `Même couleur due, à force égale ; ils changent depuis leurs dernières couleurs différentes : ${of(white)} a les Blancs.`,
   'higher-ranked-due': ({ player }, of) =>
-    `En remontant les rondes, les deux ont eu les mêmes couleurs ; ${of(player)}, mieux classé, reçoit la couleur due.`,
+    `En remontant les rondes, les deux ont eu les mêmes couleurs ; ${of(player)}, au meilleur rang, reçoit la couleur due.`,
   'by-number': ({ player, number }, of) => {
     const odd = number % 2 === 1;
     const told = `un numéro ${odd ? 'impair' : 'pair'} (${number})`;
     return `Aucun des deux n’a joué ; ${of(player)} a ${told} et ${odd ? 'reçoit donc' : 'ne reçoit donc pas'} la couleur tirée au sort.`;
   },
   'larger-difference': ({ player, white, difference, opponents }, of) =>
-    `La même couleur est due aux deux, la plus grande différence est à ${of(player)} (${signed(difference)} contre ${signed(opponents)}) ; ${of(white)} a les Blancs.`,
+    `La même couleur est due aux deux, la plus grande différence est celle de ${of(player)} (${signed(difference)} contre ${signed(opponents)}) ; ${of(white)} a les Blancs.`,
   'lower-ranked-below-median': ({ player }, of) =>
-    `En remontant les rondes, les deux ont eu les mêmes couleurs ; ${of(player)}, moins bien classé sous la médiane, reçoit la couleur due.`,
+    `En remontant les rondes, les deux ont eu les mêmes couleurs ; ${of(player)}, au rang le plus bas sous la médiane, reçoit la couleur due.`,
   'colour-limits': () => 'D’autres couleurs seraient de trop pour l’un des deux.',
   'stronger-opposition': () => 'Les Blancs vont à l’opposition la plus forte jusqu’ici.',
   'lower-rating': () => 'Les Blancs vont à l’Elo le plus bas.',
@@ -202,7 +202,7 @@ const sentences: Sentences = {
 
   'do-meet': ({ a, b }, of) => `${of(a)} et ${of(b)} se rencontrent bien dans cette ronde.`,
   'not-both-paired': () => 'Les deux ne sont pas à apparier dans cette ronde.',
-  'have-met': ({ a, b }, of) => `${of(a)} et ${of(b)} se sont déjà rencontrés.`,
+  'have-met': ({ a, b }, of) => `La partie ${of(a)} – ${of(b)} a déjà eu lieu.`,
   'kept-apart': ({ a, b }, of) => `Le règlement du tournoi interdit la paire ${of(a)} – ${of(b)}.`,
   'same-absolute-colour': ({ a, b, colour }, of) => {
     const must = colour === null ? 'la même couleur' : `les ${colourName(colour)}`;
@@ -211,9 +211,9 @@ const sentences: Sentences = {
   'lim-colours': () => 'L’un aurait une couleur trois fois de suite ou trois fois de trop.',
   'mwm-colours': ({ limit }) => `L’un dépasserait la différence de couleurs de ${format.decimal(limit)}.`,
   'one-has-the-bye': ({ player }, of) =>
-    `${of(player)} est exempt, et l’exempt est désigné avant tout appariement.`,
+    `L’exemption va à ${of(player)}, et elle est donnée avant tout appariement.`,
   'bye-would-move': ({ a, b, player }, of) =>
-    `L’exempt est désigné d’abord : ${of(player)}. Avec la paire ${of(a)} – ${of(b)}, les autres ne pourraient tous être appariés sans ce joueur.`,
+    `L’exemption est donnée d’abord, à ${of(player)}. Avec la paire ${of(a)} – ${of(b)}, les autres ne pourraient tous être appariés sans ce joueur.`,
   'others-left': ({ a, b }, of) =>
     `Avec la paire ${of(a)} – ${of(b)}, les autres ne pourraient tous être appariés selon les règles.`,
   worse: ({ a, b, group: points, ...apart }, of) =>
@@ -232,13 +232,13 @@ const sentences: Sentences = {
   },
   'lim-stays': ({ player, other, group: points, floater }, of) => {
     const stays = `${of(player)} a un adversaire dans ${group(points)}`;
-    if (floater === null) return `${stays}, que personne ne doit quitter ; ${of(other)} n’y est pas apparié.`;
-    return `${stays} ; celui qui le quitte est ${of(floater.player)} (${LIM_FLOATS[floater.cause]}). ${of(other)} n’y est pas apparié.`;
+    if (floater === null) return `${stays}, que personne ne doit quitter ; ${of(other)} s’apparie ailleurs.`;
+    return `${stays} ; celui qui le quitte est ${of(floater.player)} (${LIM_FLOATS[floater.cause]}). ${of(other)} s’apparie ailleurs.`;
   },
   'lim-taken': ({ player, other, by }, of) =>
-    `${of(by)} est apparié avant ${of(player)} et ${of(other)}, et prend ${of(player)}.`,
+    `${of(by)} s’apparie avant ${of(player)} et ${of(other)}, et prend ${of(player)}.`,
   'lim-floater-takes': ({ player, opponent, other, because }, of) =>
-    `${of(player)}, venu d’un autre groupe, prend ${of(opponent)}, pas ${of(other)} : ${LIM_TAKES[because]}.`,
+    `${of(player)}, d’un autre groupe, prend ${of(opponent)}, pas ${of(other)} : ${LIM_TAKES[because]}.`,
   'lim-later': ({ player, opponent, other, kept }, of) =>
     kept
       ? `${of(player)} garde ${of(opponent)} d’avant les départs du groupe, et ne rencontre donc pas ${of(other)}.`

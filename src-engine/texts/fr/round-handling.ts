@@ -139,7 +139,7 @@ export const roundHandlingText = {
       text: `Non appariés et sans bye : ${names.join(', ')}.`,
     }),
     bye: (name) => ({
-      title: `${name} est exempt`,
+      title: `Exempt : ${name}`,
       text: 'Le nombre de joueurs à apparier est impair.',
     }),
   },

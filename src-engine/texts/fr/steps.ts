@@ -42,7 +42,7 @@ function rowText({ label, unit, value }: StepRow): string {
 }
 
 const LINES: Lines = {
-  bye: ({ article, player }, who) => `${article} : ${called(player, who)} est exempt`,
+  bye: ({ article, player }, who) => `${article} : l’exemption va à ${called(player, who)}`,
   seeding: ({ article, system }) =>
     `${article} : ronde de placement, appariée par ${systemName(system, systemsText)}`,
   'floats-to-next-bracket': ({ article, player }, who) =>
@@ -51,7 +51,7 @@ const LINES: Lines = {
     `${article} : ${called(player, who)} flotte vers le groupe suivant`,
   'group-joined': ({ article, points }) =>
     `${article} : le groupe à ${format.points(points)} est réuni au suivant`,
-  'transferred-up': ({ article, player }, who) => `${article} : ${called(player, who)} est remonté`,
+  'transferred-up': ({ article, player }, who) => `${article} : ${called(player, who)} monte par transfert`,
   'floats-down': ({ article, player }, who) => `${article} : ${called(player, who)} flotte vers le bas`,
   'other-colour': ({ article, player }, who) => `${article} : ${called(player, who)} passe à l’autre couleur`,
   upfloats: ({ article, player }, who) => `${article} : ${called(player, who)} flotte vers le haut`,
@@ -63,11 +63,11 @@ const LINES: Lines = {
   'floats-instead': ({ article, player, instead }, who) =>
     `${article} : ${called(player, who)} flotte à la place de ${called(instead, who)}`,
   'floats-with': ({ article, player, company }, who) =>
-    `${article} : ${called(player, who)} flotte, accompagné de ${called(company, who)}`,
+    `${article} : ${called(player, who)} flotte avec ${called(company, who)}`,
   cracked: ({ article, players }, who) =>
     `${article} : l’appariement ${players.map((player) => called(player, who)).join(' – ')} est défait`,
   'paired-together': ({ article, players }, who) =>
-    `${article} : ${numbers(players, who)} sont appariés ensemble`,
+    `${article} : appariement commun de ${numbers(players, who)}`,
   'floaters-ordered': ({ article, players }, who) =>
     `${article} : ordre des flotteurs ${numbers(players, who)}`,
   linked: ({ article, players }, who) => `${article} : liés pour les transferts ${numbers(players, who)}`,
