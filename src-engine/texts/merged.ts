@@ -22,6 +22,9 @@ export function filledWithEnglish(texts: PartialCatalogue, english: Catalogue): 
 /** Between the two languages of a text: thin spaces, which no name has around a slash. */
 export const BETWEEN = '\u2009/\u2009';
 
+/** At the end of what introduces something; French has a no-break space before it. */
+const COLON = /\s*:$/u;
+
 export type Halves = readonly [first: string, second: string];
 
 /** A text in two languages as its halves; null for a text in one. */
@@ -58,7 +61,10 @@ export function inOneLine(text: string): string {
   return halvesOf(text)?.join(' / ') ?? text;
 }
 
-/** A text in two languages that ends in the same words in both, a name for example: these once, `joue contre / gegen Holt`. */
+/**
+ * A text in two languages that ends in the same words in both, a name for example: these once, `joue contre / gegen Holt`, and
+ * the colon before them too, `Rencontrés / Getroffen : Holt`; where nothing but signs and numbers comes before, that once as well.
+ */
 export function endingOnce(text: string): string {
   const halves = halvesOf(text);
   if (halves === null) return text;
@@ -66,9 +72,13 @@ export function endingOnce(text: string): string {
   const most = Math.min(first.length, second.length) - 1;
   let alike = 0;
   while (alike < most && first.at(-1 - alike) === second.at(-1 - alike)) alike++;
-  if (alike === 0) return text;
+  const ending = first.slice(first.length - alike).join(' ');
+  if (!/\p{L}/u.test(ending)) return text;
   const [beginning, other] = [first, second].map((words) => words.slice(0, words.length - alike).join(' '));
-  return `${beginning} / ${other} ${first.slice(-alike).join(' ')}`;
+  const colon = COLON.test(other!) ? (COLON.exec(beginning!)?.[0] ?? '') : '';
+  const said =
+    colon === '' ? [beginning!, other!] : [beginning!, other!].map((words) => words.replace(COLON, ''));
+  return `${/\p{L}/u.test(said.join('')) ? said.join(' / ') : said[0]!}${colon} ${ending}`;
 }
 
 /** An argument as one of the two languages is to say it. */

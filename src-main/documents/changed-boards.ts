@@ -121,7 +121,7 @@ function drawUnpaired(pen: Pen, players: ChangedBoardsView['unpaired'], { x, y, 
   if (players.length === 0) return;
   pen.fitted(strong(texts.sheets.words.noGame), 14, { x, y: y + mm(2), width, height: LINE - mm(2) });
   players.forEach(({ name, reason }, index) => {
-    pen.fitted(plain(joined([`${name}: `, reason], '')), 14, {
+    pen.fitted(plain(texts.app.about(name, reason)), 14, {
       x,
       y: y + (index + 1) * LINE,
       width,

@@ -1,6 +1,6 @@
 /** Round by board: one line a board, a box for the result, twenty boards on A4. */
 import { formatPoints } from '../../src-engine/index.ts';
-import { inOneLine, joined } from '../../src-engine/texts/index.ts';
+import { inOneLine } from '../../src-engine/texts/index.ts';
 import { balancedRows } from './balance.ts';
 import { bodyOf, framed, type PageContent, type Setting } from './frame.ts';
 import { mm, paperFor, type Paper } from './paper.ts';
@@ -200,9 +200,9 @@ function drawUnpaired(pen: Pen, players: readonly Unpaired[], space: Space): voi
     const x = space.x + LABEL + Math.floor(index / lines) * column;
     const y = space.y + (index % lines) * LINE;
     const place = { x, y, width: column - GAP, height: LINE };
-    const words = plain(joined([`${name}: `, reason], ''));
+    const words = plain(texts.app.about(name, reason));
     const isRead = pen.typeface.fit(words, size, place).lines.every((line) => line.size >= LEAST);
     // A long name takes two lines by itself: both languages then go on behind it.
-    pen.fitted(isRead ? words : plain(`${name}: ${inOneLine(reason)}`), size, place);
+    pen.fitted(isRead ? words : plain(`${name}${texts.app.about('', '')}${inOneLine(reason)}`), size, place);
   });
 }

@@ -203,7 +203,7 @@ function edgesOf(width: number, hasScores: boolean): Edges {
 
 function termPiece(term: Term, edges: Edges, width: number, typeface: Typeface, isLast: boolean): Piece {
   const notes = [term.note, term.cut].filter((text) => text !== '');
-  const words = notes.length === 0 ? [] : plain(`${notes.join('; ')} (${term.article})`);
+  const words = notes.length === 0 ? [] : plain(`${texts.app.series(notes)} (${term.article})`);
   const lines = typeface.wrap(words, SMALL, width - edges.name);
   const { opponent } = term;
   const name =

@@ -87,7 +87,7 @@ function shownNumber(value: number | null | undefined): string {
 /** `rating 2390, not 2380; club Biel` */
 function newsOf(read: PlayerRow, known: Player, rule: TournamentRating): string {
   const byes = newByes(read, known).map(({ round }) => texts.tableRows.options.bye(round));
-  return [...changesAsWords(changesFor(read, known, rule), known), ...byes].join('; ');
+  return texts.app.series([...changesAsWords(changesFor(read, known, rule), known), ...byes]);
 }
 
 /** `rating 2390, not 2380`, `club Biel`: the changes of what is known that a person reads. */

@@ -103,6 +103,17 @@ describe('in two languages', () => {
     expect(said('exempt', 'spielfrei')).toBe(`exempt${BETWEEN}spielfrei`);
     expect(said('plays Holt', 'Holt')).toBe(`plays Holt${BETWEEN}Holt`);
     expect(endingOnce('plays Holt, Ana')).toBe('plays Holt, Ana');
+    expect(said('Rencontrés\u00a0: Holt, Ana', 'Getroffen: Holt, Ana')).toBe(
+      'Rencontrés / Getroffen\u00a0: Holt, Ana',
+    );
+    expect(said('Getroffen: Holt', 'Met: Holt')).toBe('Getroffen / Met: Holt');
+  });
+
+  it('signs and numbers that are the same in both are said once', () => {
+    const said = (first: string, second: string) => endingOnce(`${first}${BETWEEN}${second}`);
+    expect(said('5\u00a0: SWE, FIN', '5: SWE, FIN')).toBe('5\u00a0: SWE, FIN');
+    expect(said('5: SWE', '5\u00a0: SWE')).toBe('5: SWE');
+    expect(said('6 sur 9', '6 of 9')).toBe(`6 sur 9${BETWEEN}6 of 9`);
   });
 
   it('a player reads the opponent once', async () => {

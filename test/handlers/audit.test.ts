@@ -93,7 +93,7 @@ describe('with the list of November', () => {
       confirm: {
         level: 2,
         act: 'Take FIDE, November 2026, for 1 player',
-        consequences: ['3 pairing numbers move.', 'Marten, Milan: rating 2335, now 2375; sex none, now m'],
+        consequences: ['3 pairing numbers move.', 'Marten, Milan: rating 2335, now 2375; sex unknown, now m'],
       },
     });
     expect(await take([id], 2)).toEqual({ ok: true, value: { changed: 1 } });
@@ -156,7 +156,7 @@ describe('the groups that prizes are given in', () => {
       // Who changes group comes before the others.
       expect(asked.confirm.consequences.slice(-4)).toEqual([
         '2 players change prize groups.',
-        'Okafor, Sam: rating 2000, now 1999; born none, now 2010; enters Under 16, Under 18, Under 20 and Under 2000',
+        'Okafor, Sam: rating 2000, now 1999; born unknown, now 2010; enters Under 16, Under 18, Under 20 and Under 2000',
         'Quist, Rune: rating 1700, now 1805; leaves Under 1800',
         'Ruiz, Per: rating 1900, now 1901',
       ]);

@@ -149,7 +149,8 @@ describe.each(Object.keys(LANGUAGES).filter(isLanguage))('pages of rules in %s',
       entriesOf(crib ?? {}).filter(([path]) => path.endsWith('.article'));
     const theirs = articlesOf(await loadOwnTexts(language));
     const ours = new Map(articlesOf(en));
-    expect(theirs.filter(([path, article]) => ours.get(path) !== article)).toEqual([]);
+    const named = (article: unknown) => String(article).replace(/^(?:Annexe|Anhang) /, 'Annex ');
+    expect(theirs.filter(([path, article]) => ours.get(path) !== named(article))).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { format } from './format.ts';
 export const appText = {
   name: 'Wallchart',
   about: (what, said) => `${what}: ${said}`,
+  series: (parts) => parts.join('; '),
   noName: 'Turnier ohne Namen',
   everywhere: 'Auf jeder Seite',
   pages: 'Seiten',

@@ -50,6 +50,11 @@ const FIELDS: Readonly<Record<AuditedField, string>> = {
   fideId: 'FIDE-ID',
 };
 
+function valueOf(field: AuditedField, value: string): string {
+  if (value !== '') return value;
+  return field === 'sex' || field === 'birth' ? 'unbekannt' : 'leer';
+}
+
 export const auditText = {
   title: 'Abgleich',
   open: 'Mit der Liste vergleichen',
@@ -91,7 +96,7 @@ export const auditText = {
   },
   fields: FIELDS,
   values: (fields, side) =>
-    fields.map((each) => `${FIELDS[each.field]} ${each[side] === '' ? 'leer' : each[side]}`).join(', '),
+    fields.map((each) => `${FIELDS[each.field]} ${valueOf(each.field, each[side])}`).join(', '),
   number: (from, to) => `Nr.\u00a0${from} wird ${to}`,
   likely: (count) => (count === 0 ? 'niemand' : `${number(count)} mit diesem Namen`),
   oddities: (found) => found.map(oddity).join(', '),
@@ -101,6 +106,7 @@ export const auditText = {
   onList: (of) => `Liste ${of}`,
   player: 'Spieler',
   filterLabel: 'Gezeigt',
+  value: valueOf,
   none: 'leer',
   stays: 'bleibt',
   fromTo: (from, to) => `${number(to)} statt ${number(from)}`,
@@ -216,7 +222,7 @@ export const auditText = {
   change: (name, fields, groups) =>
     fields.length === 0
       ? `${name}: nur die Herkunft der Wertungszahl`
-      : `${name}: ${[...fields.map((each) => `${FIELDS[each.field]} ${each.entered || 'leer'}, jetzt ${each.listed || 'leer'}`), ...groupWords(groups)].join('; ')}`,
+      : `${name}: ${[...fields.map((each) => `${FIELDS[each.field]} ${valueOf(each.field, each.entered)}, jetzt ${valueOf(each.field, each.listed)}`), ...groupWords(groups)].join('; ')}`,
   more: (count) => `${format.count(count, { one: 'weiterer Spieler', other: 'weitere Spieler' })}.`,
   notOnList: (name) => `${name} ist in keiner befragten Liste.`,
   taken: (count) => `Die Liste ist für ${players(count)} übernommen.`,

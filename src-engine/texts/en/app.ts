@@ -5,6 +5,8 @@ export const appText = {
   name: 'Wallchart',
   /** What is said of something, or done with it. */
   about: (what: string, said: string) => `${what}: ${said}`,
+  /** Things that have commas of their own. */
+  series: (parts: readonly string[]) => parts.join('; '),
   noName: 'Unnamed tournament',
   everywhere: 'On every page',
   pages: 'Pages',

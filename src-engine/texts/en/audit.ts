@@ -47,6 +47,12 @@ interface AuditedField {
 }
 
 /** Groups that a player leaves and enters, by their labels. */
+/** A value of a field, and a word for a blank. */
+function valueOf(field: AuditedField['field'], value: string): string {
+  if (value !== '') return value;
+  return field === 'sex' || field === 'birth' ? 'unknown' : 'none';
+}
+
 interface GroupChange {
   readonly leaves: readonly string[];
   readonly enters: readonly string[];
@@ -111,9 +117,8 @@ export const auditText = {
     fideId: 'FIDE ID',
   },
   values: (fields: readonly AuditedField[], side: 'entered' | 'listed') =>
-    fields
-      .map((each) => `${auditText.fields[each.field]} ${each[side] === '' ? 'none' : each[side]}`)
-      .join(', '),
+    fields.map((each) => `${auditText.fields[each.field]} ${valueOf(each.field, each[side])}`).join(', '),
+  value: valueOf,
   number: (from: number, to: number) => `number ${from} to ${to}`,
   likely: (players: number) => (players === 0 ? 'nobody of this name' : `${number(players)} of this name`),
   oddities: (found: readonly OutOfLine[]) => found.map(oddity).join(', '),
@@ -239,7 +244,7 @@ export const auditText = {
   change: (name: string, fields: readonly AuditedField[], groups: GroupChange) =>
     fields.length === 0
       ? `${name}: the source of the rating alone`
-      : `${name}: ${[...fields.map((each) => `${auditText.fields[each.field]} ${each.entered || 'none'}, now ${each.listed || 'none'}`), ...groupWords(groups)].join('; ')}`,
+      : `${name}: ${[...fields.map((each) => `${auditText.fields[each.field]} ${valueOf(each.field, each.entered)}, now ${valueOf(each.field, each.listed)}`), ...groupWords(groups)].join('; ')}`,
   more: (players: number) => `${format.count(players, { one: 'more player', other: 'more players' })}.`,
   notOnList: (name: string) => `${name} is on no list that is asked.`,
   taken: (players: number) =>

@@ -5,6 +5,7 @@ import { format } from './format.ts';
 export const appText = {
   name: 'Wallchart',
   about: (what, said) => `${what} : ${said}`,
+  series: (parts) => parts.join(' ; '),
   noName: 'Tournoi sans nom',
   everywhere: 'Sur chaque page',
   pages: 'Pages',
@@ -36,7 +37,7 @@ export const appText = {
   messages: 'Messages',
   dismiss: 'Fermer',
   refused: 'Refusé',
-  offers: { recover: 'Récupérer la partie intacte', 'working-copy': 'Travailler sur une copie' },
+  offers: { recover: 'Récupérer ce qui est intact', 'working-copy': 'Travailler sur une copie' },
   unstored: (titles) =>
     titles.length === 1
       ? `Un résultat est saisi mais pas enregistré : ${titles[0]!}.`

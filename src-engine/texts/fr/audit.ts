@@ -32,8 +32,10 @@ function groupWords({ leaves, enters }: Parameters<Catalogue['audit']['change']>
   ];
 }
 
-function listsInWords(lists: Parameters<Catalogue['audit']['sum']>[2]): string {
-  return format.list(lists.map(({ name, month }) => `${name}, ${month}`));
+/** `à la liste FIDE, novembre 2026`: the lists behind the words for one, or for several. */
+function listsInWords(lists: Parameters<Catalogue['audit']['sum']>[2], one: string, other: string): string {
+  const names = format.list(lists.map(({ name, month }) => `${name}, ${month}`));
+  return `${lists.length < 2 ? one : other} ${names}`;
 }
 
 const FIELDS = {
@@ -48,13 +50,25 @@ const FIELDS = {
   fideId: 'code FIDE',
 };
 
+/** What stands for a blank in a field. */
+const BLANK: Partial<Record<keyof typeof FIELDS, string>> = {
+  federation: 'aucune',
+  sex: 'inconnu',
+  birth: 'inconnue',
+};
+
+function valueOf(field: keyof typeof FIELDS, value: string): string {
+  if (value === '') return BLANK[field] ?? 'aucun';
+  return field === 'sex' && value === 'w' ? 'f' : value;
+}
+
 /** The entries beside the list that counts. */
 export const auditText = {
   title: 'Contrôle',
   open: 'Comparer avec la liste',
   noList: 'Pas de liste Elo : doublons seulement. Ctrl K, listes Elo, en lit une.',
   sum: (rows, agree, lists) =>
-    `${number(rows)} à trancher, ${format.count(agree, { one: 'conforme', other: 'conformes' })} à ${listsInWords(lists)}.`,
+    `${number(rows)} à trancher, ${format.count(agree, { one: 'conforme', other: 'conformes' })} ${listsInWords(lists, 'à la liste', 'aux listes')}.`,
   otherMonth: (count, of) =>
     `La liste a changé : ${format.count(count, { one: 'Elo vient', other: 'Elo viennent' })} d’un autre mois ; ${of} compte.`,
   columns: {
@@ -90,8 +104,9 @@ export const auditText = {
   },
   fields: FIELDS,
   values: (fields, side) =>
-    fields.map((each) => `${FIELDS[each.field]} ${each[side] === '' ? 'aucun' : each[side]}`).join(', '),
-  number: (from, to) => `numéro ${from} devient ${to}`,
+    fields.map((each) => `${FIELDS[each.field]} ${valueOf(each.field, each[side])}`).join(', '),
+  value: valueOf,
+  number: (from, to) => `n° ${from} → ${to}`,
   likely: (count) => (count === 0 ? 'personne de ce nom' : `${number(count)} de ce nom`),
   oddities: (found) => found.map(oddity).join(', '),
   entry: 'Cette inscription',
@@ -147,7 +162,7 @@ export const auditText = {
         ? 'L’Elo vient d’un fichier.'
         : list === ''
           ? 'L’Elo vient d’une liste ; laquelle n’a pas été noté.'
-          : `L’Elo vient de ${list}, ${of}.`,
+          : `L’Elo vient de la liste ${list}, ${of}.`,
   idOf: (name, fideId, owner) =>
     `Le code FIDE ${fideId}, inscrit pour ${name}, est celui de ${owner} dans la liste.`,
   sayWho: 'Dites d’abord qui c’est : choisissez par le nom, ou dites que les deux sont une même personne.',
@@ -190,7 +205,7 @@ export const auditText = {
       `points de bonus ou de pénalité : ${format.points(kept)} et ${format.points(gone)}, devient ${format.points(kept + gone)}.`,
   },
   numbersClose: 'Les numéros d’appariement suivants avancent d’un.',
-  isListed: (name, listed, list, of) => `Prendre ${listed} dans ${list}, ${of}, pour ${name}`,
+  isListed: (name, listed, list, of) => `Prendre ${listed} dans la liste ${list}, ${of}, pour ${name}`,
   ranksMove: (count, codes) =>
     count === 0
       ? 'Aucun rang ne change.'
@@ -206,7 +221,7 @@ export const auditText = {
   edit: 'Ouvrir l’inscription',
   nothing: 'Rien à trancher : les inscriptions sont conformes à la liste.',
   nothingHere: 'Rien de ce genre.',
-  take: (count, lists) => `Prendre ${listsInWords(lists)}, pour ${players(count)}`,
+  take: (count, lists) => `Suivre ${listsInWords(lists, 'la liste', 'les listes')}, pour ${players(count)}`,
   numbersMove: (count) =>
     count === 0
       ? 'Aucun numéro d’appariement ne change.'
@@ -214,7 +229,7 @@ export const auditText = {
   change: (name, fields, groups) =>
     fields.length === 0
       ? `${name} : seule la source de l’Elo`
-      : `${name} : ${[...fields.map((each) => `${FIELDS[each.field]} ${each.entered || 'aucun'}, devient ${each.listed || 'aucun'}`), ...groupWords(groups)].join(' ; ')}`,
+      : `${name} : ${[...fields.map((each) => `${FIELDS[each.field]} ${valueOf(each.field, each.entered)}, devient ${valueOf(each.field, each.listed)}`), ...groupWords(groups)].join(' ; ')}`,
   more: (count) => `${format.count(count, { one: 'joueur de plus', other: 'joueurs de plus' })}.`,
   notOnList: (name) => `${name} n’est dans aucune liste interrogée.`,
   taken: (count) => `La liste est reprise pour ${players(count)}.`,

@@ -47,7 +47,7 @@ export const constraintsText = {
     players: 'Numéros ou noms',
     choose: 'Choisir une famille',
     groupOf: (group, players) => `${group}, ${format.count(players, { one: 'joueur', other: 'joueurs' })}`,
-    strength: 'Fermeté',
+    strength: 'Rigueur',
     firmHint: 'Aucun appariement ne l’enfreint. Après la ronde 1, cela met fin au mode FIDE.',
     wishHint: 'Compte après toutes les règles du système ; la ronde dit ce qu’il aurait coûté.',
     rounds: 'Rondes',

@@ -16,7 +16,7 @@ export const startText = {
   demo: 'Ouvrir la démo',
   demoHint: 'Un tournoi inventé où vous pouvez tout essayer.',
   manual: 'Manuel',
-  labHint: 'Quel système classe le mieux ces joueurs, et combien de rondes suffisent',
+  labHint: 'Quel système classe le mieux vos joueurs, et combien de rondes suffisent',
   recent: 'Tournois récents',
   noRecent: 'Aucun pour l’instant.',
   missing: 'introuvable',
@@ -110,7 +110,7 @@ export const chooserText = {
     table: 'tableau',
     other: '',
   },
-  columns: { name: 'Nom', kind: 'Genre', size: 'Taille', modified: 'Modifié' },
+  columns: { name: 'Nom', kind: 'Type', size: 'Taille', modified: 'Modifié' },
   size: (bytes) =>
     bytes < 1024
       ? `${bytes} o`
@@ -180,7 +180,7 @@ export const settingsText = {
     lotSeed: 'Graine aléatoire',
     lotHint: 'La même graine donne le même tirage.',
     maxiTournament: 'Maxi-tournoi',
-    maxiHint: 'On n’échange que des adversaires à 100 points Elo au plus.',
+    maxiHint: 'On n’échange que des adversaires à 100 points Elo d’écart au plus.',
     numbers: 'Numéros de la grille',
     numbersBy: { strength: 'Par Elo', lot: 'Au sort', hand: 'À la main' },
     lastRoundsInOrder: 'Premier cycle dans l’ordre',

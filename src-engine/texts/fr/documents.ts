@@ -55,7 +55,7 @@ export const documentsText = {
   pagesElsewhere: 'Choisissez un autre dossier.',
   copies: 'Exemplaires',
   sheetCopies: (title) => `Exemplaires : ${title}`,
-  printSet: 'Imprimer le jeu',
+  printSet: 'Imprimer les feuilles',
   printKeys: 'Impression',
   printRow: ({ title, version }) => (version > 0 ? `${title}, v${version}` : title),
   printState: ({ state, fromPage, pages: count, replacedBy }, time) => {

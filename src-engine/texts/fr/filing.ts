@@ -81,7 +81,7 @@ export const filingText = {
     norms: 'Aux normes',
   },
   fixNext: 'Aller au problème suivant',
-  more: (count) => `et ${count} de plus`,
+  more: (count) => `et ${format.count(count, { one: 'autre', other: 'autres' })}`,
   save: 'Enregistrer le fichier',
   saved: (path, bytes) => `Enregistré : ${path}, ${format.count(bytes, { one: 'octet', other: 'octets' })}`,
   fileNames: {

@@ -88,8 +88,8 @@ export const hallText = {
         ? 'Seulement les rondes publiées.'
         : `Seulement les rondes publiées. La ronde ${next} ne montre rien avant sa publication.`,
     heading: (view, page, all) => (all > 1 ? `${view}, page ${page} sur ${all}` : view),
-    back: 'Retour',
-    forward: 'Suivant',
+    back: 'Précédente',
+    forward: 'Suivante',
     hold: 'Figer',
     goOn: 'Défiler',
     message: 'Ligne de message',
@@ -110,9 +110,9 @@ export const hallText = {
     states: {
       open: 'ouverte',
       closed: 'fermée',
-      'screen-gone': 'écran perdu',
+      'screen-gone': 'sans écran',
     },
-    monitor: 'Écran',
+    monitor: 'Fenêtre',
     sizeOf: 'Taille',
     pixels: (width, height) => `${width}×${height}`,
     cableOut: 'Câble débranché',

@@ -60,7 +60,14 @@ export const importText = {
   },
   partsLabel: 'Partie de l’examen',
   clean: 'Chaque ligne a été lue sans changement.',
-  columns: { place: 'Lieu', what: 'Objet', found: 'Trouvé', taken: 'Lu comme', round: 'Ronde', severity: '' },
+  columns: {
+    place: 'Endroit',
+    what: 'Objet',
+    found: 'Trouvé',
+    taken: 'Lu comme',
+    round: 'Ronde',
+    severity: '',
+  },
   place: (line, column) => (line === 0 ? '' : column === 0 ? `${line}` : `${line}:${column}`),
   placeWords: (line, column) =>
     line === 0 ? 'Tout le fichier' : column === 0 ? `Ligne ${line}` : `Ligne ${line}, colonne ${column}`,
@@ -166,7 +173,7 @@ export const tableText = {
   waiting: (count) =>
     `${format.count(count, { one: 'ligne attend votre choix', other: 'lignes attendent votre choix' })}.`,
   leftOut: (count) => `${format.count(count, { one: 'ligne est écartée', other: 'lignes sont écartées' })}.`,
-  nothing: 'Ce tableau n’a rien à saisir.',
+  nothing: 'Rien à saisir dans ce tableau.',
   empty: 'Aucune ligne de ce genre.',
   entered: {
     players: (added, changed) =>
@@ -182,8 +189,8 @@ export const tableText = {
   },
   fields: {
     ignore: 'non utilisé',
-    name: 'nom, patronyme d’abord',
-    nameGivenFirst: 'nom, prénom d’abord',
+    name: 'nom et prénom',
+    nameGivenFirst: 'prénom et nom',
     lastName: 'nom de famille',
     firstName: 'prénom',
     fideId: 'code FIDE',

@@ -18,7 +18,7 @@ export const incidentsText = {
     what: 'Les faits',
     decision: 'Décision',
     by: 'Par',
-    goes: 'Va dans',
+    goes: 'Inscrit au',
   },
   filters: {
     all: 'Tous',

@@ -39,7 +39,7 @@ const measures: Readonly<Record<MeasureKind, readonly [name: string, meaning: st
   topMeeting: ['Première de ces parties', 'ronde ; 0 s’il n’y en a pas'],
   complaints: ['Couleurs non dues', 'un joueur n’a pas la couleur qui équilibre ses parties'],
   sharedFirst: ['Joueurs au premier rang', '1 : personne ne le partage'],
-  podium: ['Distance du podium', 'places qui manquent aux trois plus forts'],
+  podium: ['Distance du podium', 'rangs qui manquent aux trois plus forts'],
   champion: ['Le plus fort gagne', 'part des tournois'],
 };
 
@@ -123,8 +123,8 @@ export const labPageText = {
   fewer: 'Moins de systèmes',
   rounds: 'Rondes',
   runs: 'Simulations par système',
-  drawnBy: 'Résultats tirés selon',
-  model: 'Milvang 2025, forces autour des Elo',
+  drawnBy: 'Résultats tirés au sort',
+  model: 'modèle de Milvang 2025, forces autour des Elo',
   start: 'Lancer',
   again: 'Relancer',
   stop: 'Arrêter ici',
@@ -146,7 +146,7 @@ export const labPageText = {
     tau: ['Qualité du classement', 'τ de Kendall : 1 est l’ordre vrai, 0 le hasard'],
     floats: ['Paires flottantes', 'à scores différents'],
     colours: ['Couleurs', 'Blancs moins Noirs'],
-    meetings: ['Première partie entre deux des quatre têtes', 'part des simulations, par ronde'],
+    meetings: ['Première partie entre têtes de liste', 'part des simulations, par ronde'],
   },
   measure: 'Mesure',
   less: (name) => `Chacun moins ${name} ; en gris ce qui peut être le hasard`,
@@ -200,7 +200,7 @@ export const labPageText = {
       colours: 'Couleurs',
       strongest: 'Le plus fort gagne',
     },
-    meet: 'À quelle ronde deux des quatre têtes se rencontrent d’abord',
+    meet: 'Ronde de la première partie entre deux des quatre têtes de liste',
     enoughOf: (name) => `${name}, τ avec intervalle à 95 %`,
     done: 'Comment cela s’est fait',
     method: (runs) =>

@@ -84,13 +84,13 @@ export const listsText = {
   diskFull: 'Le disque est plein.',
   notStored: (reason) => `La liste n’a pas pu être enregistrée : ${reason}.`,
   stopped: (path) => `La lecture a été arrêtée : ${path}.`,
-  nameless: 'Cette liste n’a pas de disposition connue : il lui faut un nom.',
+  nameless: 'Cette liste n’a pas de format connu : il lui faut un nom.',
   nameIt: 'Dites ce qu’elle est, p. ex. le nom du club.',
   monthOdd: (odd) => `« ${odd} » n’est pas un mois.`,
   busy: 'Une liste est déjà en cours de lecture.',
   overLimit: (path) => `${path} prend plus de mémoire ou de temps qu’aucune liste Elo.`,
   gone: 'Cette liste n’est plus enregistrée.',
-  removeList: (name, of) => `Supprimer ${name}, ${of}`,
+  removeList: (name, of) => `Supprimer la liste ${name}, ${of}`,
   notFoundAnyMore: (count) =>
     `${format.count(count, { one: 'joueur ne se trouve', other: 'joueurs ne se trouvent' })} plus dans cette liste.`,
   read: (name, of) => `Liste enregistrée : ${name}, ${of}.`,
@@ -98,10 +98,10 @@ export const listsText = {
   ratingsKept: 'Les tournois gardent les Elo qu’ils y ont pris.',
   fileKept: (file) => `Le fichier ${file} reste à sa place.`,
   readBeside: 'La lire à côté',
-  older: (name, of, stored) => `C’est ${name}, ${of} ; déjà enregistré : ${stored}.`,
+  older: (name, of, stored) => `C’est la liste ${name}, ${of} ; déjà enregistré : ${stored}.`,
   olderStays: 'Les deux restent enregistrées. Une recherche parcourt la liste choisie.',
   reserved: (name) =>
-    `« ${name} » est le nom de la FIDE. Seuls les fichiers à la disposition de la FIDE sont enregistrés sous ce nom.`,
+    `« ${name} » est le nom de la FIDE. Seuls les fichiers au format de la FIDE sont enregistrés sous ce nom.`,
   storing: {
     store: 'Enregistrer la liste',
     replace: 'Remplacer la liste enregistrée',
@@ -170,7 +170,7 @@ export const listsPageText = {
     age: 'Âge',
     entries: 'Noms',
     bytes: 'Disque',
-    readAt: 'Lue en',
+    readAt: 'Lue le',
     file: 'Fichier',
     hash: 'SHA-256',
     used: 'Usage',
@@ -186,14 +186,14 @@ export const listsPageText = {
   none: 'Aucune liste Elo n’est enregistrée. Lisez players_list_foa.txt de la FIDE ou son fichier zip, et les joueurs se trouvent par leur nom.',
   counts: (list, of, day, isStart) =>
     isStart
-      ? `Le tournoi commence le ${day} : les Elo de ${list}, ${of}, comptent.`
+      ? `Le tournoi commence le ${day} : les Elo de la liste ${list}, ${of}, comptent.`
       : `Sans date de début, la liste du jour compte : ${list}, ${of}.`,
   missing: (of) => `La liste (${of}) n’est pas enregistrée. Lisez-la, car elle compte pour ce tournoi.`,
   keepRatings: 'Garder ces Elo',
   goOnWith: (of) => `Continuer avec ${of}`,
   layouts: 'Comment une liste nationale est lue',
   layoutsKnown:
-    'Ces dispositions se reconnaissent à leurs en-têtes. Pour un autre tableau, dites une fois ce qu’est chaque colonne. CSV ou XLSX, jusqu’à 100 000 lignes en XLSX ; tel quel ou en zip.',
+    'Ces formats se reconnaissent à leurs en-têtes. Pour un autre tableau, dites une fois ce qu’est chaque colonne. CSV ou XLSX, jusqu’à 100 000 lignes en XLSX ; tel quel ou en zip.',
   layoutsRead: {
     dwz: 'CSV, une ligne par joueur, avec code FIDE',
     ffe: 'tableau avec Elo, rapide, blitz et club',
@@ -215,7 +215,7 @@ export const listsPageText = {
   meanwhileText: 'Recherche, résultats, appariements et impressions continuent avec les listes enregistrées.',
   cancelReading: 'Arrêter la lecture',
   found: 'Trouvé dans le fichier',
-  form: 'Forme',
+  form: 'Format',
   forms: {
     combined: 'FIDE, les trois, en colonnes',
     legacy: 'FIDE, anciennes colonnes',
@@ -266,11 +266,12 @@ export const listsPageText = {
 export const listMatchText = {
   list: (name, of) => `${name}, ${of}`,
   verdicts: {
-    exact: (list) => `Trouvé dans ${list}.`,
-    'other-person': (list, _, owner) => `Le code FIDE est celui de ${owner} dans ${list} : choisissez.`,
-    likely: (list) => `Peut-être un joueur de ${list} : choisissez.`,
-    several: (list, count) => `${players(count)} possibles dans ${list} : choisissez.`,
-    none: (list) => `Absent de ${list}.`,
+    exact: (list) => `Trouvé dans la liste ${list}.`,
+    'other-person': (list, _, owner) =>
+      `Le code FIDE est celui de ${owner} dans la liste ${list} : choisissez.`,
+    likely: (list) => `Peut-être un joueur de la liste ${list} : choisissez.`,
+    several: (list, count) => `${players(count)} possibles dans la liste ${list} : choisissez.`,
+    none: (list) => `Introuvable dans la liste ${list}.`,
   },
   as: (facts, list) => `${facts} (${list})`,
   unrated: 'sans Elo FIDE',

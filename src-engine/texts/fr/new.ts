@@ -36,7 +36,7 @@ export const newText = {
     day: 'Écrivez les dates ainsi : 2026/11/15.',
     typedDay: 'Écrivez un jour comme 15.11 ou 2026/11/15, ou choisissez-le avec ↑ et ↓.',
     dates: 'Le dernier jour précède le premier.',
-    points: 'Saisissez des points avec au plus une décimale, par exemple 1, ½ ou 0,5.',
+    points: 'Saisissez des points avec une décimale au plus, p. ex. 1, ½ ou 0,5.',
   },
   dateHint: 'AAAA/MM/JJ',
   dayHint: '16.11',
@@ -49,13 +49,13 @@ export const newText = {
     days: (days, rounds) =>
       `${format.count(days, { one: 'jour', other: 'jours' })} pour ${format.count(rounds, { one: 'ronde', other: 'rondes' })}`,
   },
-  timeHint: 'Comme 90+30 : minutes, et secondes par coup.',
+  timeHint: 'P. ex. 90+30 : minutes, puis secondes par coup.',
   paces: { standard: 'standard', rapid: 'rapide', blitz: 'blitz' },
   rated: (minutes, pace) => `60 coups prennent ${minutes} minutes : compté en ${pace}.`,
   points: { usual: '1 – ½ – 0', three: '3 – 1 – 0', own: 'Autres' },
   values: { win: 'Gain', draw: 'Nulle', loss: 'Perte', bye: 'Exempt' },
   ownList: 'Liste propre',
-  ownCodes: 'Codes séparés par un blanc, par exemple BH/C1 BH SB.',
+  ownCodes: 'Codes séparés par des espaces, p. ex. BH/C1 BH SB.',
   noTieBreaks: 'Pas de départage : à points égaux, les joueurs partagent un rang.',
   systems: {
     title: 'Système',
@@ -71,7 +71,7 @@ export const newText = {
   },
   fideMode: {
     name: 'Mode FIDE',
-    does: 'demande avant, ou refuse, ce que les règles de la FIDE n’admettent pas.',
+    does: 'fait confirmer, ou refuse, ce que les règles de la FIDE n’admettent pas.',
     later:
       'Vous pouvez y mettre fin plus tard, pour de bon ; le rapport le dit. À garder pour un tournoi homologué.',
     off: 'Le tournoi commence sans mode FIDE, définitivement, et le rapport le dit.',

@@ -232,7 +232,7 @@ function headline(row: NormRow, performance: number): string {
   const { verdict, title, score, games, toCome, least, credit, need: needed, missing, wanted } = row;
   switch (verdict) {
     case 'made':
-      return `Norme de ${title} réalisée : ${format.points(score)} sur ${games}, performance ${performance}. Elle compte pour ${format.count(credit, { one: 'partie', other: 'parties' })}.`;
+      return `${title === 'IM' ? 'Norme d’IM' : `Norme de ${title}`} réalisée : ${format.points(score)} sur ${games}, performance ${performance}. Elle compte pour ${format.count(credit, { one: 'partie', other: 'parties' })}.`;
     case 'sure':
       return `La ${ofTitle(title)} est réalisée si ${toCome === 1 ? 'la dernière partie est jouée' : `les ${toCome} parties à venir sont jouées`}.`;
     case 'in-reach':
@@ -259,7 +259,7 @@ export const normsText = {
   title: 'Normes de titre',
   open: 'Normes de titre',
   columns: { name: 'Nom', federation: 'Féd.', norm: 'Titre', points: 'Pts', needs: 'Il faut' },
-  conditionColumns: { article: 'Article', asks: 'Demande', found: 'Trouvé', state: 'État', limit: 'Limite' },
+  conditionColumns: { article: 'Article', asks: 'Exigé', found: 'Constaté', state: 'État', limit: 'Limite' },
   norm: ofTitle,
   verdicts: VERDICTS,
   states: STATES,

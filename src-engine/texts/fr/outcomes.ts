@@ -20,6 +20,6 @@ export const outcomesText = {
   result: (result) => WORDS[result] ?? english.result(result),
   resultOrOpen: (result) => (result === 'open' ? 'en cours' : (WORDS[result] ?? english.result(result))),
   side: (result: GameResult, colour: Colour) =>
-    result === 'open' ? 'en cours' : (WORDS[result] ?? english.side(result, colour)),
+    result === 'open' ? 'en jeu' : (WORDS[result] ?? english.side(result, colour)),
   unpaired: (kind) => UNPAIRED[kind],
 } satisfies Room<'fr', 'outcomes'>;

@@ -73,12 +73,12 @@ export const playersText = {
   columns: {
     tpn: 'N°',
     arrival: (round) => `Ronde ${round}`,
-    arrivedAt: 'À',
+    arrivedAt: 'Heure',
     state: 'État',
     name: 'Nom',
     federation: 'Féd.',
     rating: 'Elo',
-    source: 'Via',
+    source: 'Source',
     birth: 'Né en',
     fideId: 'Code FIDE',
     club: 'Club',
@@ -129,7 +129,7 @@ export const playersText = {
     result: 'Résultat',
     points: 'Pts',
     expected: 'Att.',
-    change: 'Écart',
+    change: 'Var.',
   },
   rank: (rank) => `Rang ${rank}`,
   added: (name) => `Inscription : ${name}`,
@@ -216,8 +216,7 @@ export const checkInText = {
   rounds: (first, last) =>
     first === last ? `Il ne reste que la ronde ${last}.` : `Donnez une ronde de ${first} à ${last}.`,
   playsAgain: (name, from) => `${name}, en retrait dès la ronde ${from}, rejoue.`,
-  losesBye: (name, round, bye) =>
-    `${name} renonce à ${NAMED_BYES[bye]} de la ronde ${round} et sera apparié.`,
+  losesBye: (name, round, bye) => `${name} renonce à ${NAMED_BYES[bye]} de la ronde ${round} et joue.`,
   acts: { here: 'Marquer présent', 'not-here': 'Marquer non pointé', from: 'Revenir plus tard' },
   giveBye: 'Accorder le bye',
   entry: {
@@ -252,12 +251,12 @@ export const withdrawText = {
   why: 'Motif',
   expel: {
     act: 'Exclure le joueur',
-    leaves: (name, round) => `${name} n’est plus apparié dès la ronde ${round}.`,
+    leaves: (name, round) => `${name} ne joue plus dès la ronde ${round}.`,
     standings: 'Le classement d’un suisse omet ce joueur. Ses parties comptent pour ses adversaires.',
     inReport: 'Le rapport l’indique.',
     whyMissing: 'Indiquez le motif de l’exclusion.',
     done: (name, round) => `${name} : exclusion dès la ronde ${round}`,
-    note: (round) => `Exclu R${round}`,
+    note: (round) => `Exclusion R${round}`,
   },
   undone: (name) => `${name} rejoue`,
 } satisfies Room<'fr', 'withdraw'>;
@@ -310,7 +309,7 @@ export const lookUpText = {
     facts([federation, born(year === 0 ? '' : String(year)), number, club]),
   counts: ({ pace, list, month, k }) =>
     pace === ''
-      ? `Sans Elo dans ${list}, ${month}.`
+      ? `Sans Elo dans la liste ${list}, ${month}.`
       : `Compte ici : ${PACES[pace]}. ${list}, ${month}${k > 0 ? `, K ${k}` : ''}.`,
   onLists: 'Elo des listes',
   otherRating: 'Un autre Elo',
@@ -324,7 +323,7 @@ export const lookUpText = {
     `Inscription tardive : joue dès la ronde ${round}, sans point pour les rondes d’avant (C.04.2 2.4).`,
   addHere: 'Ajouter, présent',
   addOnly: 'Ajouter seulement',
-  added: (name, here) => (here ? `Inscription : ${name}, présent` : `Inscription : ${name}`),
+  added: (name, here) => (here ? `Inscription : ${name}, présence notée` : `Inscription : ${name}`),
   chooseHit: 'Choisissez un joueur de la liste.',
   enter: (name) => `Inscrire ${name}`,
   near: ({ name, federation, birth, tpn }) =>

@@ -53,7 +53,7 @@ export const readingText = {
   olderJournal: (journal, first, last, stored) =>
     `Ce fichier est endommagé, et ${journal} à côté est plus ancien que lui : il annulerait les entrées ${number(first)} à ${number(last)}, la dernière enregistrée ${stored}. Il n’a pas été utilisé.`,
   saveIntactPart:
-    'La partie intacte peut être copiée dans un nouveau fichier. Le fichier endommagé ne change pas.',
+    'Ce qui est intact peut être copié dans un nouveau fichier. Le fichier endommagé ne change pas.',
   largeTournament: (path, megabytes) =>
     `${path} dépasse ${number(megabytes)} Mo : aucun tournoi n’est si grand.`,
   unusablePath: (path, why) => PATH_PROBLEMS[why](path),

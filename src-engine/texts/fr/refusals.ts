@@ -94,7 +94,7 @@ export const refusalsText = {
         ? {
             message: `Ce fichier est endommagé : ${detail}. Tout est intact jusqu’à l’entrée ${intact}, enregistrée ${intactAt}.`,
             advice:
-              'La partie intacte peut être copiée dans un nouveau fichier. Le fichier endommagé ne change pas.',
+              'Ce qui est intact peut être copié dans un nouveau fichier. Le fichier endommagé ne change pas.',
           }
         : {
             message: `Ce fichier est endommagé et aucune de ses entrées n’est prouvée intacte : ${detail}.`,

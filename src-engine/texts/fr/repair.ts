@@ -13,7 +13,7 @@ export const repairText = {
   hint: 'Dites ce qui s’est passé. Les plans qui changent le moins viennent d’abord.',
   open: 'Réparer',
   happened: 'Ce qui s’est passé',
-  nothing: 'Rien n’est dit. N : un joueur n’est pas là. L : un joueur est arrivé.',
+  nothing: 'Rien n’est encore indiqué. N : un joueur n’est pas là. L : un joueur est arrivé.',
   noShow: 'Pas là',
   arrived: 'Arrivé',
   missing: (name) => `${name} n’est pas là`,
@@ -66,7 +66,7 @@ export const repairText = {
   },
   ofBoards: (changed, all) => `${changed} sur ${all}`,
   people: (count) => (count === 0 ? 'aucun' : players(count)),
-  count: (count) => (count === 0 ? 'aucun' : String(count)),
+  count: (count) => (count === 0 ? 'aucune' : String(count)),
   unknown: 'aucun appariement',
   points: (tenths) => format.points(tenths),
   article: (situation) =>
@@ -104,7 +104,7 @@ export const repairText = {
   asks: 'à demander',
   agreeKey: 'D’accord',
   refuses: 'Refuse',
-  waitsFor: (names) => `S’ouvre avec l’accord de : ${format.list(names)}.`,
+  waitsFor: (names) => `Accords encore nécessaires : ${format.list(names)}.`,
   change: (count) => (count === 0 ? 'Changer l’exempt' : `Changer ${tables(count)}`),
   undo: (version) => `Ctrl Z ramène la version ${version}.`,
   verdict: (count) =>

@@ -46,7 +46,7 @@ export const stripText = {
       case 'draft':
         return `La ronde ${round} est un brouillon, invisible pour les joueurs`;
       case 'checked':
-        return `La ronde ${round} est vérifiée, pas publiée`;
+        return `Ronde ${round} vérifiée, non publiée`;
       case 'published':
       case 'playing':
         return `Ronde ${round} : ${games(openGames)}`;

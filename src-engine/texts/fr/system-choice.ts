@@ -45,12 +45,12 @@ const about = {
     use: 'Ordonne aussi un groupe par le Buchholz médian.',
   },
   'dubov-2026': {
-    does: 'Égalise les classements Elo des adversaires de chaque joueur.',
-    use: 'Chacun doit avoir un classement Elo.',
+    does: 'Égalise l’Elo moyen des adversaires de chaque joueur.',
+    use: 'Chacun doit avoir un Elo.',
   },
   'dubov-old': {
     does: 'Pour répéter ou vérifier un ancien tournoi.',
-    use: 'Chacun doit avoir un classement Elo.',
+    use: 'Chacun doit avoir un Elo.',
   },
   'lim-2026': {
     does: 'Apparie d’en haut et d’en bas vers le milieu.',
@@ -61,7 +61,7 @@ const about = {
     use: 'Les articles gardent leurs anciens numéros.',
   },
   bcf: {
-    does: 'Les règles des clubs britanniques ; ordre des classements dans chaque groupe.',
+    does: 'Les règles des clubs britanniques ; dans chaque groupe, l’ordre des Elo.',
     use: 'Pour les tournois qui nomment ces règles.',
   },
   'mwm-dutch': {

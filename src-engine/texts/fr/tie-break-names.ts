@@ -11,7 +11,7 @@ const names: Readonly<Record<TieBreakCode, string>> = {
   BPG: 'Nombre de parties jouées avec les Noirs',
   BWG: 'Nombre de parties gagnées avec les Noirs',
   PS: 'Cumulatif',
-  REP: 'Rondes que l’on a voulu jouer',
+  REP: 'Rondes que l’on a choisi de jouer',
   STD: 'Points standard',
   TPN: 'Numéro d’appariement',
   BH: 'Buchholz',

@@ -74,7 +74,7 @@ function detailView(tournament: Tournament, detail: NormDetail): NormDetailView 
       ...excluded.map(({ round, opponent, reason }) => ({ round, opponent, why: words.exclusion(reason) })),
       ...choice.beaten.map(({ round, opponent }) => ({ round, opponent, why: words.sheet.leftOut })),
       ...choice.later.map(({ round, opponent }) => ({ round, opponent, why: words.sheet.later })),
-    ].map(({ round, opponent, why }) => `${words.round(round)} ${nameOf(opponent)}: ${why}`),
+    ].map(({ round, opponent, why }) => texts.app.about(`${words.round(round)} ${nameOf(opponent)}`, why)),
     next: next.map(({ round, opponent }) => ({
       round,
       opponent: opponent === null ? words.unknownOpponent : opponentWords(tournament, opponent.opponent),

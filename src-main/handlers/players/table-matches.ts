@@ -170,13 +170,13 @@ function labelOf(typed: EditablePlayer, { player: meant, isUnrated }: Meant, of:
   );
   const as = { ...meant, official: officialRatingOf(meant) };
   const news = changesAsWords(Object.fromEntries(changed.map((field) => [field, as[field]])), typed);
-  return [
+  return texts.app.series([
     words.as(facts, of),
     ...(isUnrated ? [words.unrated] : []),
     ...(isOfTable ? [words.ratingOfTable(rating)] : []),
     ...(isAsideOfTable ? aside : []),
     ...news,
-  ].join('; ');
+  ]);
 }
 
 /** What a list and a table may both know of a player. */

@@ -238,7 +238,7 @@ function historyOf(log: EventLog, upTo: number, id: PlayerId): PlayerCard['histo
     .filter((event) => concerns(event, id))
     .map((event) => {
       const { title, detail } = texts.events.of(event, nameOf);
-      return { at: event.at, text: detail === '' ? title : `${title}: ${detail}` };
+      return { at: event.at, text: detail === '' ? title : texts.app.about(title, detail) };
     })
     .reverse();
 }

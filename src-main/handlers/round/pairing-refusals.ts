@@ -27,7 +27,7 @@ export function pairingRefusal(
   }
   // Everybody is named: whoever reads it has to act for each of them.
   const names = (players: readonly PlayerId[]) =>
-    players.map((id) => known.get(id)?.name ?? texts.roundHandling.player(id)).join('; ');
+    texts.app.series(players.map((id) => known.get(id)?.name ?? texts.roundHandling.player(id)));
   const more = {
     ...(failure.article === undefined ? {} : { article: failure.article }),
     ...('players' in failure ? { players: failure.players } : {}),

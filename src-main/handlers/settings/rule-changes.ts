@@ -132,7 +132,7 @@ export function planChange(
 function constraintsIn(
   some: readonly (Prohibition | KeepApart)[],
   { players }: Tournament,
-  { constraints: say }: Catalogue,
+  { app, constraints: say }: Catalogue,
 ): string {
   const names = shortNames(players);
   const nameOf = (id: PlayerId): string => names.get(id) ?? String(id);
@@ -143,7 +143,7 @@ function constraintsIn(
     };
     return say.line(say.group({ by, value, players }, nameOf), firm, firstRound, lastRound);
   });
-  return lines.join('; ') || '–';
+  return app.series(lines) || '–';
 }
 
 /** The numbers on the tables, as a change of them is told. */
@@ -153,10 +153,10 @@ function seatingIn({ seating }: Rules, { players }: Tournament, { seating: say }
 }
 
 /** The lists that are asked, for each kind of event with a sequence of its own. */
-function listsIn({ ratingLists = {} }: Rules, { ratings: say }: Catalogue): string {
+function listsIn({ ratingLists = {} }: Rules, { app, ratings: say }: Catalogue): string {
   const kinds = PACES.flatMap((pace) => {
     const sequence = ratingLists[pace];
-    return sequence === undefined ? [] : [`${say.paces[pace]}: ${say.listSequence(sequence)}`];
+    return sequence === undefined ? [] : [app.about(say.paces[pace], say.listSequence(sequence))];
   });
   return kinds.join(' / ') || '–';
 }

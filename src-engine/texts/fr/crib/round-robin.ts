@@ -7,7 +7,7 @@ function roundRobin(...more: readonly (readonly [string, string])[]): Crib {
       section(
         'Les parties sont connues',
         [
-          'Annex 1',
+          'Annexe 1',
           'Chaque fiche montre toutes les rondes avec adversaire et couleur ; la feuille de la ronde suivante est remplie.',
         ],
         [
@@ -19,7 +19,7 @@ function roundRobin(...more: readonly (readonly [string, string])[]): Crib {
       section(
         'Comment se construit la grille, si une fiche est perdue',
         [
-          'Annex 1',
+          'Annexe 1',
           'Prenez n, le nombre de joueurs, rendu pair. À la ronde r, les deux numéros d’une partie font ensemble r + 1, ou r + n.',
         ],
         [
