@@ -34,7 +34,7 @@ export function standingsSheet(view: StandingsView, { size, typeface }: Setting)
         tableHeading(
           texts.sheets.titles.standings,
           aboutStandings(view),
-          end === 0 ? '' : texts.sheets.span('Place', first + 1, end),
+          end === 0 ? '' : texts.sheets.span('Rank', first + 1, end),
         ),
       also: (pen) => drawOrder(pen, view, whole),
     });

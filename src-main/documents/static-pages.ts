@@ -22,6 +22,7 @@ import type {
   WallCell,
   WallChartView,
 } from './view.ts';
+import { isByRank } from './wall-chart.ts';
 import { texts } from './words.ts';
 
 export interface StaticPage {
@@ -104,7 +105,8 @@ function boardsOf({ boards, unpaired }: PairingsByBoardView): string {
   );
   if (unpaired.length === 0) return listed;
   const others = unpaired.map(
-    (player) => `<li><bdi>${escaped(player.name)}</bdi>: ${escaped(player.reason)}</li>`,
+    (player) =>
+      `<li><bdi>${escaped(player.name)}</bdi>${texts.app.about('', '')}${escaped(player.reason)}</li>`,
   );
   return `${listed}\n<p>${words.noGame}</p>\n<ul>${others.join('')}</ul>`;
 }
@@ -222,9 +224,10 @@ function chartPage(
 }
 
 function roundByRound(chart: WallChartView): Omit<HtmlPage, 'isEarlier'> {
+  const { rank, number } = texts.sheets.words;
   const rounds = Array.from({ length: chart.rounds }, (_, index) => `R${index + 1}`);
   const body = table(
-    chartColumns(texts.sheets.words.place, rounds),
+    chartColumns(isByRank(chart, 'swiss-crosstable') ? rank : number, rounds),
     chart.rows.map((row) => [
       `${row.number}`,
       ...personOf(row),
@@ -256,7 +259,7 @@ function everybodyAgainstEverybody(chart: CrosstableView): Omit<HtmlPage, 'isEar
 /** On the diagonal of a crosstable: nobody plays themselves. */
 const NOBODY = '×';
 
-/** `w12 1`: colour, the opponent's place, the result. */
+/** `w12 1`: colour, the opponent's number in the first column, the result. */
 function cellText({ colour, opponent, label, result }: WallCell): string {
   if (colour === null || opponent === null) return [label, result].filter((part) => part !== '').join(' ');
   return [

@@ -65,7 +65,7 @@ export function wallChartSheet(view: WallChartView, setting: Setting, kind: Char
     { text: texts.sheets.words.white, colour: 'white' },
     { text: texts.sheets.words.black, colour: 'black' },
     {
-      text: kind === 'swiss-crosstable' ? texts.sheets.words.opponentByRank : texts.sheets.words.thenOpponent,
+      text: isByRank(view, kind) ? texts.sheets.words.opponentByRank : texts.sheets.words.thenOpponent,
     },
   ] as const;
   const title = texts.sheets.titleAfter(texts.sheets.titles[kind], view.afterRound);
@@ -127,8 +127,13 @@ function chartPages(
   );
 }
 
+/** Whether the numbers of the rows, and of opponents, are ranks: where players share one they are numbers of this table alone. */
+export function isByRank({ rows }: Pick<WallChartView, 'rows'>, kind: ChartKind): boolean {
+  return kind === 'swiss-crosstable' && rows.every(({ number, rank }) => rank === 0 || rank === number);
+}
+
 function rightOf(
-  { rows }: WallChartView,
+  view: WallChartView,
   kind: ChartKind,
   first: number,
   end: number,
@@ -136,8 +141,8 @@ function rightOf(
 ): string {
   if (end === 0) return '';
   // Players who never came have no number; they stand at the end of the list.
-  const numbered = rows.slice(first, end).filter(({ number }) => number > 0);
-  const counted = kind === 'swiss-crosstable' ? 'Place' : 'Number';
+  const numbered = view.rows.slice(first, end).filter(({ number }) => number > 0);
+  const counted = isByRank(view, kind) ? 'Rank' : 'Number';
   const numbers =
     numbered.length === 0 ? '' : texts.sheets.span(counted, numbered[0]!.number, numbered.at(-1)!.number);
   const rounds = band === null ? '' : texts.sheets.span('Round', band.first + 1, band.first + band.count);
@@ -152,25 +157,18 @@ interface ChartFrame {
   readonly after: (row: Row) => readonly Cell[];
 }
 
-function frameOf({ rows }: WallChartView, kind: ChartKind): ChartFrame {
-  const isByRank = kind === 'swiss-crosstable';
+function frameOf(view: WallChartView, kind: ChartKind): ChartFrame {
+  const { rank, number, points } = texts.sheets.words;
   // In the order of ranks the rank says something new only where players share one.
-  const hasRank = !isByRank || rows.some(({ number, rank }) => rank !== 0 && rank !== number);
-  const rank: Column = {
-    heading: texts.sheets.words.rank,
-    align: 'right',
-    size: 9.5,
-    padding: [mm(2), 0],
-  };
-  const { place, number, points } = texts.sheets.words;
+  const hasRank = !isByRank(view, kind);
   return {
     columnsBefore: [
-      { heading: isByRank ? place : number, align: 'right', size: 9.5, padding: [0, mm(1)] },
+      { heading: hasRank ? number : rank, align: 'right', size: 9.5, padding: [0, mm(1)] },
       ...personColumns(10.5, 9.5),
     ],
     columnsAfter: [
       { heading: points, align: 'right', size: 11.5, padding: [mm(2), 0], rule: STYLE.heavy },
-      ...(hasRank ? [rank] : []),
+      ...(hasRank ? [{ heading: rank, align: 'right', size: 9.5, padding: [mm(2), 0] } as const] : []),
     ],
     before: (row) => [strong(row.number === 0 ? '' : `${row.number}`), ...personCells(row)],
     after: (row) => [

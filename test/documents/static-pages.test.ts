@@ -72,7 +72,7 @@ describe('static pages', () => {
     const heads = (html: string): readonly string[] =>
       [...html.matchAll(/<th(?: class="[^"]*")?>([^<]*)/g)].map(([, heading]) => heading!);
     const swiss = heads(pageNamed(secret, 'crosstable.html'));
-    expect(swiss.slice(0, 7)).toEqual(['Place', '', 'Name', 'Fed', 'Rtg', 'Pts', 'R1']);
+    expect(swiss.slice(0, 7)).toEqual(['Rank', '', 'Name', 'Fed', 'Rtg', 'Pts', 'R1']);
     const everybody = pageNamed(hardRoundRobin(10, 2), 'crosstable.html');
     expect(heads(everybody)).toEqual(
       [...['No.', '', 'Name', 'Fed', 'Rtg', 'Pts'], ...'12345678910'.match(/10|\d/g)!].concat(

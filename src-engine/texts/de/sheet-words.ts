@@ -12,7 +12,6 @@ export const WORDS = {
   federation: 'Land',
   rating: 'TWZ',
   rank: 'Rang',
-  place: 'Platz',
   fideId: 'FIDE-ID',
   club: 'Verein',
   category: 'Kat.',

@@ -24,7 +24,7 @@ const dayAndTime: Sheets['dayAndTime'] = (iso, precision = 'minute') => {
 const SPANS: Readonly<Record<Parameters<Sheets['span']>[0], readonly [one: string, other: string]>> = {
   Board: ['Brett', 'Bretter'],
   Number: ['Nummer', 'Nummern'],
-  Place: ['Platz', 'Plätze'],
+  Rank: ['Rang', 'Ränge'],
   Player: ['Spieler', 'Spieler'],
   Round: ['Runde', 'Runden'],
   Entry: ['Eintrag', 'Einträge'],

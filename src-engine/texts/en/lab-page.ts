@@ -37,8 +37,8 @@ const measures: Readonly<Record<MeasureKind, readonly [name: string, meaning: st
   topGames: ['Games of top seeds', 'games between two of the first four seeds'],
   topMeeting: ['First such game', 'round; 0 where there is none'],
   complaints: ['Colours not due', 'a player does not get the colour that balances their games'],
-  sharedFirst: ['Players in first place', '1: nobody shares it'],
-  podium: ['Podium distance', 'places by which the three strongest miss theirs'],
+  sharedFirst: ['Players on rank 1', '1: nobody shares it'],
+  podium: ['Podium distance', 'ranks by which the three strongest miss theirs'],
   champion: ['Strongest wins', 'share of the tournaments'],
 };
 

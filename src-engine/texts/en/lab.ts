@@ -80,7 +80,7 @@ export const labText = {
     first: 'First',
     firstThree: 'First three',
     firstTen: 'First ten',
-    mean: 'Mean place',
+    mean: 'Mean rank',
     head: (runs: number, played: number, rounds: number) =>
       `The rest of the event played ${format.count(runs, { one: 'time', other: 'times' })}, ${played} of ${rounds} rounds being paired; percent with their 95 % intervals. Strengths are drawn around the ratings, results by Milvang 2025.`,
     percent: (share: string, low: string, high: string) => `${share} (${low}–${high})`,
@@ -100,7 +100,7 @@ export const labText = {
     topGames: 'Games of top seeds',
     topMeeting: 'Round of the first game of top seeds',
     complaints: 'Colours not due',
-    sharedFirst: 'Players sharing first place',
+    sharedFirst: 'Players sharing rank 1',
     podium: 'Podium distance',
     champion: 'Strongest wins',
   },

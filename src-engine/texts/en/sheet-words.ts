@@ -11,7 +11,6 @@ export const WORDS = {
   federation: 'Fed',
   rating: 'Rtg',
   rank: 'Rank',
-  place: 'Place',
   fideId: 'FIDE ID',
   club: 'Club',
   category: 'Cat.',
@@ -59,10 +58,10 @@ export const WORDS = {
   cutAndFold: 'Cut along the lines and fold once between the marks.',
   earlierRounds: 'Earlier rounds',
   byNameLink: 'by name',
-  cellsByRank: 'Colour (w White, b Black), the opponent’s place, and the result.',
+  cellsByRank: 'Colour (w White, b Black), the opponent’s number in the first column, and the result.',
   whiteLetter: 'w',
   blackLetter: 'b',
-  opponentByRank: 'then the opponent’s place and the result',
+  opponentByRank: 'then the opponent’s rank and the result',
 };
 
 export const TITLES = {

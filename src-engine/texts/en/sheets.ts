@@ -38,7 +38,7 @@ function titleAfter(title: string, round: number): string {
   return `${title} ${afterRound(round)}`;
 }
 
-type SpanOf = 'Board' | 'Number' | 'Place' | 'Player' | 'Round' | 'Entry';
+type SpanOf = 'Board' | 'Number' | 'Rank' | 'Player' | 'Round' | 'Entry';
 
 /** `Boards 1–20`, `Numbers 31–60`; a single one without a dash. */
 function span(what: SpanOf, first: number, last: number): string {

@@ -8,7 +8,7 @@ import { format } from './format.ts';
 
 /** What each tie-break is, in one sentence. */
 const MEANINGS: Record<TieBreakCode, string> = {
-  DE: 'Place in the standings of the tied players’ games with each other.',
+  DE: 'Rank in the standings of the tied players’ games with each other.',
   WIN: 'Rounds that brought as many points as a win, with or without a game.',
   WON: 'Games won over the board.',
   BPG: 'Games played with Black.',

@@ -26,7 +26,7 @@ export const tiesText = {
   hand: {
     act: 'Rank by hand',
     title: (place: number, count: number) => `${format.count(count, players)} share rank ${place}`,
-    hint: 'Move the current player up or down. The first one gets the best place.',
+    hint: 'Move the current player up or down. The first one gets the best rank.',
     order: (names: readonly string[]) => `New order: ${names.join('; ')}.`,
     arbiter: 'The arbiter decides here, not a tie-break. The log says why.',
     why: 'What decides, e.g. play-off',

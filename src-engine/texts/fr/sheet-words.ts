@@ -12,7 +12,6 @@ export const WORDS = {
   federation: 'Féd.',
   rating: 'Elo',
   rank: 'Rang',
-  place: 'Place',
   fideId: 'Code FIDE',
   club: 'Club',
   category: 'Cat.',
@@ -60,10 +59,10 @@ export const WORDS = {
   cutAndFold: 'Coupez le long des traits et pliez une fois entre les repères.',
   earlierRounds: 'Rondes précédentes',
   byNameLink: 'par nom',
-  cellsByRank: 'Couleur (b Blancs, n Noirs), place de l’adversaire, résultat.',
+  cellsByRank: 'Couleur (b Blancs, n Noirs), numéro de l’adversaire dans la première colonne, résultat.',
   whiteLetter: 'b',
   blackLetter: 'n',
-  opponentByRank: 'puis la place de l’adversaire et le résultat',
+  opponentByRank: 'puis le rang de l’adversaire et le résultat',
 } satisfies Room<'fr', 'sheets'>['words'];
 
 export const TITLES = {

@@ -26,7 +26,7 @@ function pagesOf(page: number, pages: number): string {
 const SPANS = {
   Board: { one: 'Table', other: 'Tables' },
   Number: { one: 'Numéro', other: 'Numéros' },
-  Place: { one: 'Rang', other: 'Rangs' },
+  Rank: { one: 'Rang', other: 'Rangs' },
   Player: { one: 'Joueur', other: 'Joueurs' },
   Round: { one: 'Ronde', other: 'Rondes' },
   Entry: { one: 'Entrée', other: 'Entrées' },
