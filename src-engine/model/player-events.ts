@@ -6,6 +6,7 @@ export const EDITABLE_FIELDS = [
   'name',
   'sex',
   'title',
+  'womensTitle',
   'rating',
   'official',
   'laterRatings',

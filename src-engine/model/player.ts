@@ -46,7 +46,10 @@ export interface Player {
   /** `Lastname, Firstname` as in a TRF. */
   readonly name: string;
   readonly sex: Sex | null;
+  /** Of two titles the one that comes first in the order above, as reports carry it. */
   readonly title: Title | null;
+  /** The women's title beside it (FM and WIM), which counts for title norms; absent or null for none. */
+  readonly womensTitle?: Title | null;
   /** Tournament rating, which orders the players; 0 for unrated. */
   readonly rating: number;
   /** Rating of FIDE's list where it is another one, 0 for none; absent or null where it is the same. */
@@ -144,6 +147,11 @@ export function blankPlayer(id: PlayerId, name: string): Player {
     adjustment: 0,
     recordedRank: null,
   };
+}
+
+/** The titles of a player as they are told: `FM`, `FM WIM`; `''` for none. */
+export function titlesOf({ title, womensTitle = null }: Pick<Player, 'title' | 'womensTitle'>): string {
+  return [title, womensTitle === title ? null : womensTitle].filter((one) => one !== null).join(' ');
 }
 
 /** Name of a player as sentences give it, the surname. */

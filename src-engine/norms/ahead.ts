@@ -3,6 +3,7 @@ import type { NormCourse } from './choice.ts';
 import { courseOf, isDoubleRoundRobin } from './event.ts';
 import { WATCHED_ROUNDS, type NextGame, type Opponent } from './forecast.ts';
 import { isAccepted, normRecordsOf, scorelessAmongRated, type NormGame, type NormRecord } from './games.ts';
+import { normTitleOf } from './levels.ts';
 import { ratingOf } from './tally.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
@@ -107,8 +108,9 @@ export function notMetBy(player: PlayerId, record: NormRecord, ahead: readonly O
 }
 
 function opponentIn(player: Player, round: number): Opponent {
-  const { id, title, federation } = player;
-  return { opponent: id, colour: null, rating: officialInRound(player, round), title, federation };
+  const { id, federation } = player;
+  const rating = officialInRound(player, round);
+  return { opponent: id, colour: null, rating, title: normTitleOf(player), federation };
 }
 
 /** Who is met in a game that has no result yet. */

@@ -1,6 +1,6 @@
 /** The Swiss tournaments that are exempt from the rules on federations (B.01 1.4.3d). */
 import { isFideFederation } from '../model/federations.ts';
-import { MASTER_TITLES } from './levels.ts';
+import { isMaster, normTitleOf } from './levels.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import { codeOf } from '../model/result.ts';
 import type { Round, Tournament } from '../model/tournament.ts';
@@ -51,7 +51,7 @@ export function swissExemptionOf({ info, players, rounds }: Tournament): SwissEx
     return {
       players: rated.length,
       federations: new Set(rated.map(({ federation }) => federation)).size,
-      titled: rated.filter(({ title }) => title !== null && MASTER_TITLES.includes(title)).length,
+      titled: rated.filter((player) => isMaster(normTitleOf(player))).length,
     };
   });
   const [least, federations, titled] = (['players', 'federations', 'titled'] as const).map((key) =>

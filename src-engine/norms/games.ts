@@ -6,6 +6,7 @@ import type { Points } from '../model/points.ts';
 import { codeOf, type CellCode } from '../model/result.ts';
 import { playersById, type Tournament } from '../model/tournament.ts';
 import { officialInRound } from '../model/tournament-rating.ts';
+import { normTitleOf } from './levels.ts';
 
 /** A game with what the norm asks of the opponent. */
 export interface NormGame {
@@ -19,6 +20,7 @@ export interface NormGame {
   readonly score: Points;
   /** FIDE’s rating that counts in the round (1.1.4, 1.4.6); 0 for unrated. */
   readonly rating: number;
+  /** The one that counts more for norms, of two. */
   readonly title: Title | null;
   readonly federation: string;
 }
@@ -81,7 +83,7 @@ export function normRecordsOf(
           colour,
           score: (code === null ? undefined : SCORES[code]) ?? 0,
           rating: officialInRound(opponent, round),
-          title: opponent.title,
+          title: normTitleOf(opponent),
           federation: opponent.federation,
         };
         if (code === '+') pass(own);

@@ -52,20 +52,36 @@ export function isTitled(title: Title | null): boolean {
 }
 
 /** Titles whose holders 1.4.3d counts. */
-export const MASTER_TITLES: readonly Title[] = ['GM', 'IM', 'WGM', 'WIM'];
+const MASTER_TITLES: readonly Title[] = ['GM', 'IM', 'WGM', 'WIM'];
 
 const WOMENS_TITLES: readonly Title[] = ['WGM', 'WIM', 'WFM', 'WCM'];
 
-function isWoman({ sex, title }: Pick<Player, 'sex' | 'title'>): boolean {
-  return sex === 'w' || (title !== null && WOMENS_TITLES.includes(title));
+type Titled = Pick<Player, 'title' | 'womensTitle'>;
+
+/**
+ * The one of two titles that counts more for norms: of an FM who is a WIM too the women's title (1.4.5e, 1.4.3d), of a CM
+ * who is a WFM too (1.4.5a). Each group of 1.4.5 holds the one before it, so one title is enough.
+ */
+export function normTitleOf({ title, womensTitle = null }: Titled): Title | null {
+  const weightOf = (one: Title | null) => (isMaster(one) ? 2 : isTitled(one) ? 1 : 0);
+  return weightOf(womensTitle) > weightOf(title) ? womensTitle : title;
+}
+
+/** GM, IM, WGM, WIM: whom 1.4.3d counts. */
+export function isMaster(title: Title | null): boolean {
+  return title !== null && MASTER_TITLES.includes(title);
+}
+
+function isWoman({ sex, title, womensTitle }: Titled & Pick<Player, 'sex'>): boolean {
+  return sex === 'w' || [title, womensTitle].some((one) => one != null && WOMENS_TITLES.includes(one));
 }
 
 /**
  * The norms that would bring a player a title above the one they have, the highest first. Women’s norms are looked at for
  * players who are known to be women, by their sex or by a women’s title.
  */
-export function normsSoughtBy(player: Pick<Player, 'sex' | 'title'>): readonly NormTitle[] {
-  const at = (NORM_TITLES as readonly (Title | null)[]).indexOf(player.title);
+export function normsSoughtBy(player: Titled & Pick<Player, 'sex'>): readonly NormTitle[] {
+  const at = (NORM_TITLES as readonly (Title | null)[]).indexOf(normTitleOf(player));
   const above = at < 0 ? NORM_TITLES : NORM_TITLES.slice(0, at);
   return above.filter((title) => title === 'GM' || title === 'IM' || isWoman(player));
 }

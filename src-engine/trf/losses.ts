@@ -119,6 +119,7 @@ export function lossesOf(tournament: Tournament, format: TrfFormat): TrfLoss[] {
       ...player,
       absences: futureAbsences(tournament, player),
       official: officialRatingOf(player),
+      womensTitle: player.womensTitle ?? undefined,
     };
     for (const field of differing(told, { ...same, id: player.id, official: officialRatingOf(same) })) {
       losses.add(field, player.id, null);

@@ -14,7 +14,9 @@ const LONGEST_RECORD = 4_000;
 const HIGHEST_RATING = 4_000;
 const ROWS_A_STEP = 20_000;
 
-export const LIST_SCHEMA = 2;
+/** Since version 3 a player may have a women's title beside the title. */
+const LIST_SCHEMA = 3;
+export const LIST_SCHEMAS_READ: readonly unknown[] = [2, LIST_SCHEMA];
 /** `WCrl`: no tournament, and nothing of another program. */
 export const LIST_APPLICATION_ID = 0x5743726c;
 
@@ -113,9 +115,9 @@ export class WaitingEntries {
 }
 
 function recordOf(entry: ListEntry): string {
-  const { number, fideId, name, federation, sex, title, born, club } = entry;
+  const { number, fideId, name, federation, sex, title, womensTitle, born, club } = entry;
   const { standard, rapid, blitz, standardK, rapidK, blitzK, inactive } = entry;
-  return `${number === String(fideId) ? '' : number}\t${fideId}\t${name}\t${federation}\t${sex}\t${title}\t${standard}\t${rapid}\t${blitz}\t${standardK}\t${rapidK}\t${blitzK}\t${born}\t${inactive ? 1 : 0}\t${club}`;
+  return `${number === String(fideId) ? '' : number}\t${fideId}\t${name}\t${federation}\t${sex}\t${title}\t${standard}\t${rapid}\t${blitz}\t${standardK}\t${rapidK}\t${blitzK}\t${born}\t${inactive ? 1 : 0}\t${club}\t${womensTitle}`;
 }
 
 function entryOf(record: string): ListEntry {
@@ -138,6 +140,7 @@ function entryOf(record: string): ListEntry {
     born: number(12),
     inactive: cells[13] === '1',
     club: cells[14]!,
+    womensTitle: cells[15]!,
   };
 }
 
@@ -149,7 +152,7 @@ const TABLES = `
     sex TEXT NOT NULL, title TEXT NOT NULL,
     standard INTEGER NOT NULL, rapid INTEGER NOT NULL, blitz INTEGER NOT NULL,
     standard_k INTEGER NOT NULL, rapid_k INTEGER NOT NULL, blitz_k INTEGER NOT NULL,
-    born INTEGER NOT NULL, inactive INTEGER NOT NULL, club TEXT NOT NULL
+    born INTEGER NOT NULL, inactive INTEGER NOT NULL, club TEXT NOT NULL, womens_title TEXT NOT NULL
   );
   CREATE VIRTUAL TABLE search USING fts5(
     words, content='', columnsize=0, detail=none, prefix='1 2 3 4 5', tokenize='ascii'
@@ -213,7 +216,7 @@ function insertAll(
   progress: (settled: number, all: number) => void,
 ): void {
   const player = database.prepare(
-    'INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const search = database.prepare('INSERT INTO search (rowid, words) VALUES (?, ?)');
   let place = 0;
@@ -237,6 +240,7 @@ function insertAll(
       entry.born,
       entry.inactive ? 1 : 0,
       entry.club,
+      entry.womensTitle,
     );
     search.run(place, indexWords(entry.name).join(' '));
     if (place % ROWS_A_STEP === 0) progress(place, entries.count);

@@ -13,6 +13,8 @@ export interface ListEntry {
   readonly sex: 'm' | 'w' | '';
   /** The higher of the open and the women's title ({@link higherTitle}): `GM`, `WFM`, `''`. */
   readonly title: string;
+  /** The women's title beside a higher open one, of an FM who is a WIM too; `''` for none. */
+  readonly womensTitle: string;
   /** 0 for no rating. */
   readonly standard: number;
   readonly rapid: number;
@@ -34,6 +36,7 @@ export const NO_ENTRY: ListEntry = {
   federation: '',
   sex: '',
   title: '',
+  womensTitle: '',
   standard: 0,
   rapid: 0,
   blitz: 0,
@@ -80,8 +83,15 @@ export function cellText(cell: string): string {
     .slice(0, LONGEST_TEXT);
 }
 
+/** The titles of a player by the two columns of FIDE's lists: the one that orders them, and a women's title beside it. */
+export function titlesOf(open: string, womens: string): Pick<ListEntry, 'title' | 'womensTitle'> {
+  const title = higherTitle(open, womens);
+  const isBeside = title !== womens && (TITLES as readonly string[]).includes(womens);
+  return { title, womensTitle: isBeside ? womens : '' };
+}
+
 /**
- * The title that a player has beside another: the higher one in the order of C.04.2 2.2, so that a WIM who is a CM stays a
+ * The title that orders a player, of two the higher one in the order of C.04.2 2.2: a WIM who is a CM stays a
  * WIM, and a WGM who is an FM a WGM. What is no title of FIDE stands behind.
  */
 export function higherTitle(open: string, womens: string): string {

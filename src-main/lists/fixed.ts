@@ -4,10 +4,10 @@
  */
 import {
   cellText,
-  higherTitle,
   NO_ENTRY,
   ratingOf,
   sexOf,
+  titlesOf,
   wholeNumber,
   yearOf,
   type ListEntry,
@@ -116,7 +116,7 @@ function entryOf(cell: (name: string) => string, form: FideForm): ListEntry | nu
     name,
     federation: cell('fed'),
     sex: sexOf(cell('sex')),
-    title: higherTitle(cell('tit'), cell('wtit')),
+    ...titlesOf(cell('tit'), cell('wtit')),
     born,
     inactive: flag.toLowerCase().includes('i'),
   };

@@ -1,7 +1,7 @@
 /** A stored list, open for searching. */
 import Database from 'better-sqlite3';
 import { searchWords } from '../../src-engine/index.ts';
-import { LIST_APPLICATION_ID, LIST_SCHEMA, type ListNotes } from './build-list.ts';
+import { LIST_APPLICATION_ID, LIST_SCHEMAS_READ, type ListNotes } from './build-list.ts';
 import type { ListEntry } from './entry.ts';
 import { WordGroups, type StoredWords } from './word-groups.ts';
 
@@ -42,6 +42,8 @@ interface PlayerRow {
   readonly born: number;
   readonly inactive: number;
   readonly club: string;
+  /** Not in lists of version 2. */
+  readonly womens_title?: string;
 }
 
 export class OpenList {
@@ -59,7 +61,8 @@ export class OpenList {
     try {
       const id = this.#database.pragma('application_id', { simple: true });
       const schema = this.#database.pragma('user_version', { simple: true });
-      if (id !== LIST_APPLICATION_ID || schema !== LIST_SCHEMA) throw new Error(`schema ${String(schema)}`);
+      if (id !== LIST_APPLICATION_ID || !LIST_SCHEMAS_READ.includes(schema))
+        throw new Error(`schema ${String(schema)}`);
       this.#database.pragma('trusted_schema = OFF');
       const rows = this.#database.prepare('SELECT key, value FROM notes').all() as {
         key: string;
@@ -193,5 +196,6 @@ function entryOf(row: PlayerRow): FoundEntry {
     born: row.born,
     inactive: row.inactive === 1,
     club: row.club,
+    womensTitle: row.womens_title ?? '',
   };
 }

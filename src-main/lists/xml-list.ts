@@ -2,10 +2,10 @@
 import { xmlWalker } from '../files/xml.ts';
 import {
   cellText,
-  higherTitle,
   NO_ENTRY,
   ratingOf,
   sexOf,
+  titlesOf,
   wholeNumber,
   yearOf,
   type ListEntry,
@@ -81,7 +81,7 @@ function entryOf(
     name,
     federation: cell('country').slice(0, 3),
     sex: sexOf(cell('sex')),
-    title: higherTitle(cell('title'), cell('w_title')),
+    ...titlesOf(cell('title'), cell('w_title')),
     born,
     inactive: cell('flag').toLowerCase().includes('i'),
   };

@@ -141,6 +141,7 @@ describe('R-1 a list in FIDE’s columns', () => {
       federation: 'CZE',
       sex: 'm',
       title: 'IM',
+      womensTitle: '',
       standard: 2431,
       rapid: 2398,
       blitz: 2405,

@@ -74,6 +74,12 @@ describe('1.4.3d', () => {
     expect(exemptionOf(swiss(change))!.met).toBe(false);
   });
 
+  it('counts an FM who is a WIM too', () => {
+    const womensTitle = (player: Partial<Player>, index: number): Partial<Player> =>
+      index === 5 ? { ...player, title: 'FM', womensTitle: 'WIM' } : player;
+    expect(exemptionOf(swiss(womensTitle))).toMatchObject({ met: true, titled: 10 });
+  });
+
   it('counts nobody who misses two rounds, and in a round nobody who misses it', () => {
     const once = new Map(cell(15, 3, 'Z', 'U'));
     expect(exemptionOf(swiss(undefined, once))).toMatchObject({ met: false, players: 19 });

@@ -11,7 +11,7 @@ import {
 } from '../../src-engine/index.ts';
 import { eventOf } from '../tiebreaks/event.ts';
 
-/** `GM 2500 POL 1`: title, rating, federation and the seeker's result (`?` open); or `U`, `H`, `Z`, `.` without a game. */
+/** `GM 2500 POL 1`, `FM/WIM 2300 POL 1`: title and a women's title beside it, rating, federation and the seeker's result (`?` open); or `U`, `H`, `Z`, `.` without a game. */
 export type Meeting = string;
 
 export interface SeekerOptions {
@@ -26,9 +26,11 @@ export interface SeekerOptions {
 }
 
 function particulars(words: string): Partial<Player> {
-  const [title = '', rating = '0', federation = ''] = words.split(' ');
+  const [titles = '', rating = '0', federation = ''] = words.split(' ');
+  const [title, womensTitle] = titles.split('/');
   return {
     title: title === '-' ? null : (title as Title),
+    ...(womensTitle === undefined ? {} : { womensTitle: womensTitle as Title }),
     federation: federation === '-' ? '' : federation,
     rating: Number(rating),
   };

@@ -290,6 +290,26 @@ describe('1.4.5: titles', () => {
     expect(detailOf(seekerEvent(short), title).row).toMatchObject({ verdict: 'out', missing: ['titles'] });
   });
 
+  it('1.4.5e: the women’s title of an FM counts for a WIM norm, and the player seeks none who has it', () => {
+    const verdict = (...titles: string[]) => {
+      const meetings = titled(...titles).map((meeting) => meeting.replace('=', '1'));
+      return detailOf(seekerEvent(meetings), 'WIM').row.verdict;
+    };
+    expect(verdict('IM', 'WIM', 'FM/WIM', 'FM', 'FM')).toBe('made');
+    expect(verdict('IM', 'WIM', 'FM/WFM', 'FM', 'FM')).toBe('out');
+    const seeker = { title: 'FM', womensTitle: 'WIM', sex: null } as const;
+    expect(normDetailOf(seekerEvent(EXAMPLE, { seeker }), 1, 'WIM')).toBeNull();
+    expect(normDetailOf(seekerEvent(EXAMPLE, { seeker }), 1, 'WGM')).not.toBeNull();
+  });
+
+  it('1.4.5a: the women’s title of a CM who is a WFM counts as titled', () => {
+    const of = (...titles: string[]) => detailOf(seekerEvent(titled(...titles)), 'IM').row.verdict;
+    expect([of('IM', 'IM', 'IM', 'FM', 'CM/WFM'), of('IM', 'IM', 'IM', 'FM', 'CM/WCM')]).toEqual([
+      'made',
+      'out',
+    ]);
+  });
+
   it('1.4.5b: four of ten', () => {
     const ten = [...titled('GM', 'GM', 'GM', 'IM', 'IM', 'IM'), 'IM 2500 ITA ='];
     const detail = detailOf(seekerEvent(ten), 'GM');

@@ -87,6 +87,17 @@ describe('116: record 001 tells FIDE’s rating, the national record the other, 
     expect(lost).toEqual([]);
   });
 
+  it('tells that a report loses a women’s title beside another, and nothing where there is none', () => {
+    const { players, ...event } = tournamentBy('FIDE');
+    const lost = (womensTitle: 'WIM' | null) =>
+      lossesOf(
+        { ...event, players: players.map((player) => ({ ...player, title: 'FM', womensTitle })) },
+        'trf26',
+      );
+    expect(lost('WIM')).toEqual([{ field: 'womensTitle', players: players.map(({ id }) => id), rounds: [] }]);
+    expect(lost(null)).toEqual([]);
+  });
+
   it('keeps a method that nobody knows as it came', () => {
     const text = writeTrf(tournamentBy('NRO'), 'trf26').replace('172 GER NRO', '172 GER MEAN');
     const read = readTrf(text);

@@ -12,6 +12,7 @@ const FIELDS: Readonly<Record<Field, string>> = {
   name: 'Name',
   sex: 'Geschlecht',
   title: 'Titel',
+  womensTitle: 'Frauentitel',
   rating: 'Wertungszahl',
   official: 'offizielle Wertungszahl',
   laterRatings: 'spätere Wertungszahlen',

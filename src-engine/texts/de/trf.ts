@@ -220,6 +220,7 @@ const FIELDS: Readonly<Record<LossField, string>> = {
   title: 'Titel',
   rating: 'Wertungszahl',
   official: 'FIDE-Elo',
+  womensTitle: 'Frauentitel',
   laterRatings: 'spätere Wertungszahlen',
   seat: 'getauschte Nummern',
   club: 'Verein',

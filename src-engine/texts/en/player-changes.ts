@@ -12,6 +12,7 @@ const FIELDS: Record<Field, string> = {
   name: 'name',
   sex: 'sex',
   title: 'title',
+  womensTitle: 'women’s title',
   rating: 'rating',
   official: 'official rating',
   laterRatings: 'later ratings',

@@ -230,6 +230,7 @@ const FIELDS: Readonly<Record<LossField, string>> = {
   title: 'title',
   rating: 'rating',
   official: 'FIDE rating',
+  womensTitle: 'women’s title',
   laterRatings: 'later ratings',
   seat: 'exchanged numbers',
   club: 'club',

@@ -12,6 +12,7 @@ const FIELDS: Record<Field, string> = {
   name: 'nom',
   sex: 'sexe',
   title: 'titre',
+  womensTitle: 'titre féminin',
   rating: 'Elo',
   official: 'Elo officiel',
   laterRatings: 'Elo suivants',

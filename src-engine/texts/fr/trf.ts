@@ -226,6 +226,7 @@ const FIELDS: Readonly<Record<LossField, string>> = {
   numbersByLot: 'numéros au sort',
   lastRoundsInOrder: 'ordre des dernières rondes du premier cycle',
   official: 'Elo FIDE',
+  womensTitle: 'titre féminin',
   laterRatings: 'Elo suivants',
   seat: 'numéros échangés',
   expelled: 'exclusion',

@@ -5,6 +5,7 @@ import {
   publishedPart,
   shortNames,
   surnameOf,
+  titlesOf,
   type NameOf,
   type NormDetail,
   type NormWatch,
@@ -92,10 +93,10 @@ function namesIn({ players }: Tournament): NameOf {
 /** `Stark, IM, CZE 2486` */
 function opponentWords(tournament: Tournament, id: number): string {
   const player = playersById(tournament).get(id)!;
-  const { title, federation, rating } = player;
+  const { federation, rating } = player;
   return [
     namesIn(tournament)(id),
-    title ?? '',
+    titlesOf(player),
     [federation, rating === 0 ? '' : `${rating}`].join(' ').trim(),
   ]
     .filter((part) => part !== '')

@@ -105,10 +105,13 @@ export function fieldsOfList(
   const born = entry.born || (fide?.born ?? 0);
   // Titles are FIDE's: other lists may not tell them.
   const title = entry.title || (fide?.title ?? '');
+  const womens = entry.womensTitle || (fide?.womensTitle ?? '');
   return {
     name: entry.name,
     sex: sex === '' ? null : sex,
     title: isTitle(title) ? title : fide === null ? (player?.title ?? null) : null,
+    // Lists that were stored before tell none, and a title is for life.
+    womensTitle: isTitle(womens) && womens !== title ? womens : (player?.womensTitle ?? null),
     ...listedRatings(tournament, found, listed, player, chosen),
     federation: entry.federation,
     fideId: fideId === 0 ? '' : String(fideId),

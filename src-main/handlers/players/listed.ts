@@ -1,5 +1,5 @@
 /** A player of the tournament beside what a rating list says of them. */
-import { officialRatingOf, type EditablePlayer, type Player } from '../../../src-engine/index.ts';
+import { officialRatingOf, titlesOf, type EditablePlayer, type Player } from '../../../src-engine/index.ts';
 import type { AuditField, SearchedList } from '../../ipc/contract.ts';
 import type { FoundEntry } from '../../lists/open-list.ts';
 import type { Lists } from '../lists/lists.ts';
@@ -22,7 +22,7 @@ export const COMPARED = [
 /** Fields for which a blank in the list says that there is nothing. */
 const BLANK_COUNTS: readonly string[] = ['title', 'rating', 'official'];
 
-type Compared = Pick<Player, (typeof COMPARED)[number]>;
+type Compared = Pick<Player, (typeof COMPARED)[number] | 'womensTitle'>;
 
 /** The player of a list with the FIDE ID of an entry; null where there is none. */
 export function listEntryOf(
@@ -74,6 +74,7 @@ function shownNumber(rating: number): string {
 /** A field as it is shown, `''` for nothing; of a date of birth the year. */
 export function shownOf(of: Compared, field: (typeof COMPARED)[number]): string {
   if (field === 'national') return shownNumber(of.national?.rating ?? 0);
+  if (field === 'title') return titlesOf(of);
   const value = field === 'official' ? officialRatingOf(of) : of[field];
   if (field === 'birth') return String(value).slice(0, 4);
   return value == null || value === 0 ? '' : String(value);
@@ -86,6 +87,8 @@ export function changesBy(player: Player, listed: ListFields): Partial<EditableP
   const { officialFrom, nationalFrom, ratingChosen, listK } = listed;
   return {
     ...Object.fromEntries(fields.map((field) => [field, listed[field]])),
+    // The one title is told with the other.
+    ...(fields.includes('title') ? { womensTitle: listed.womensTitle } : {}),
     ...(fideId === '' ? {} : { fideId }),
     official,
     national,

@@ -169,6 +169,8 @@ function wantedOf({ rules }: Tournament, player: Player, input: PlayerInput): Pa
   const { rating: _rating, national: _national, own: _own, later = [], ...others } = input;
   return {
     ...others,
+    // Another title that is typed is the only one.
+    ...(others.title === player.title ? {} : { womensTitle: null }),
     ...typedRatings(rules, player, input),
     ...(later.length === 0 && player.laterRatings === undefined
       ? {}

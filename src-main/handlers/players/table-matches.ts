@@ -4,6 +4,7 @@ import {
   knownRatings,
   officialRatingOf,
   ratingsBesideLists,
+  titlesOf,
   type EditablePlayer,
   type Player,
   type Tournament,
@@ -158,13 +159,15 @@ interface Meant extends ListedPerson {
 /** What the row becomes, then what of it is otherwise in the table. A rating of the table is none of the list. */
 function labelOf(typed: EditablePlayer, { player: meant, isUnrated }: Meant, of: string): string {
   const words = texts.listMatch;
-  const { title, name, federation, birth, rating, national, fideId } = meant;
+  const { name, federation, birth, rating, national, fideId } = meant;
   const isOfTable = rating > 0 && meant.ratingSource !== 'list';
   const beside = national === null || national.rating === rating ? 0 : national.rating;
   const aside = beside === 0 ? [] : [texts.tableRows.options.national(beside)];
   const isAsideOfTable = knownRatings(meant).national.origin.source !== 'list';
   const ratings = [...(isOfTable ? [] : [rating]), ...(isAsideOfTable ? [] : aside)];
-  const facts = [title, name, federation, birth.slice(0, 4), ...ratings, fideId].filter(Boolean).join(' · ');
+  const facts = [titlesOf(meant), name, federation, birth.slice(0, 4), ...ratings, fideId]
+    .filter(Boolean)
+    .join(' · ');
   const changed = SHOWN.filter(
     (field) => !isBlank(typed[field]) && valueOf(typed, field) !== valueOf(meant, field),
   );
@@ -211,6 +214,7 @@ function together(lists: Lists, tournament: Tournament, typed: EditablePlayer, f
     ...ratingsBesideLists(listed, typed, ratingRuleOf(tournament.rules), isOnFide),
     sex: listed.sex ?? typed.sex,
     title: listed.title ?? typed.title,
+    womensTitle: listed.title === null ? null : listed.womensTitle,
     federation: listed.federation || typed.federation,
     fideId: listed.fideId || typed.fideId,
     birth: sameYear || listed.birth === '' ? typed.birth : listed.birth,

@@ -72,6 +72,7 @@ function playerRow(
   const presence = presenceIn(state, player, round);
   return {
     ...nameOfPlayer(player),
+    womensTitle: player.womensTitle ?? null,
     sex: player.sex,
     federation: player.federation,
     fideId: player.fideId,

@@ -7,10 +7,13 @@ import type {
   Presence,
   RatingOrigin,
   Sex,
+  Title,
 } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
 export interface PlayerRow extends PlayerName {
+  /** The women's title beside the title; absent or null for none. */
+  readonly womensTitle?: Title | null;
   readonly sex: Sex | null;
   readonly federation: string;
   readonly fideId: string;
