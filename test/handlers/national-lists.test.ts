@@ -39,5 +39,9 @@ describe('two national lists', () => {
       (await event.query('lists.choices', { method, federation })).unsure;
     expect(await unsure('NRO', 'FRA')).toEqual(['DWZ', 'FFE']);
     expect(await unsure('FIDE', '')).toEqual([]);
+    const named = { names: ['DWZ', 'FFE'], federation: 'FRA' };
+    expect((await event.query('players.audit', null)).unsure).toEqual(named);
+    const asked = { list: null, text: 'kasper', limit: 5, tolerant: false };
+    expect((await event.query('lists.search', asked)).unsure).toEqual(named);
   });
 });

@@ -83,6 +83,7 @@ const ANSWERS: QueryAnswers = {
   'players.audit': () => ({
     list: SEARCHED,
     lists: [SEARCHED],
+    unsure: { names: [], federation: '' },
     rows: AUDIT_ROWS,
     wantedMonth: '2026-11',
     kept: 0,
@@ -178,6 +179,7 @@ const ANSWERS: QueryAnswers = {
     count: LISTED.length,
     others: [],
     lists: [SEARCHED],
+    unsure: { names: [], federation: '' },
   }),
   'incidents.view': () => ({ incidents: [], operator: '', operators: ['CA'] }),
   'lab.view': BY_TEST,

@@ -191,6 +191,37 @@ describe('R-5 the list at the desk', () => {
   });
 });
 
+describe('national lists of which none is known to be of the federation', () => {
+  const unsure = { names: ['DWZ', 'FFE'], federation: 'FRA' };
+  const told = 'Not asked, since none is known to be of FRA: DWZ and FFE. The settings set their order.';
+
+  it('are named where players are looked up', async () => {
+    const bridge = new FixtureBridge('later');
+    const found = await bridge.query('lists.search', { list: null, text: '', limit: 9, tolerant: false });
+    if (!found.ok) throw new Error(found.refusal.code);
+    bridge.answerBy('lists.search', () => ({ ...found.value, unsure }));
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F2}');
+    await sees('not arrived');
+    await keys('kas');
+    await sees(told);
+  });
+
+  it('are named where the entries are compared', async () => {
+    const bridge = new FixtureBridge('later');
+    const audit = await bridge.query('players.audit', null);
+    if (!audit.ok) throw new Error(audit.refusal.code);
+    bridge.answerBy('players.audit', () => ({ ...audit.value, unsure }));
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F2}');
+    await sees('not arrived');
+    await keys('{Control>}d{/Control}');
+    await sees(told);
+  });
+});
+
 describe('R-3 the entries beside the list', () => {
   it('shows what differs, who may be entered twice and who is not found; L takes the list after the question', async () => {
     const bridge = new FixtureBridge('later');

@@ -169,8 +169,7 @@ export const settingsText = {
     ratingLists: 'Ratinglisten',
     ratingListsHint: 'In dieser Reihenfolge befragt; die erste ist die Hauptliste.',
     listsBy: { method: 'nach der Turnierwertungszahl', own: 'eine eigene Reihenfolge' },
-    listsUnsure: (lists, federation) =>
-      `Nicht gefragt, weil keine als Liste von ${federation} bekannt ist: ${format.list(lists)}. Legen Sie eine eigene Reihenfolge fest.`,
+    listsUnsure: 'Legen Sie eine eigene Reihenfolge fest.',
     listAt: (place) => `Liste ${place}`,
     leaveListOut: '– weglassen –',
     addList: '– Liste hinzufügen –',

@@ -33,6 +33,9 @@ function size(bytes: number): string {
 const players = (count: number): string => format.count(count, { one: 'Spieler', other: 'Spieler' });
 
 export const listsText = {
+  unsure: (lists, federation) =>
+    `Nicht gefragt, weil keine als Liste von ${federation} bekannt ist: ${format.list(lists)}.`,
+  unsureOrder: 'Die Einstellungen legen ihre Reihenfolge fest.',
   fide: 'FIDE',
   recipes: {
     dwz: 'DWZ, Deutschland',

@@ -167,8 +167,7 @@ export const settingsText = {
     ratingLists: 'Rating lists',
     ratingListsHint: 'Asked in this order; the first one is the main list.',
     listsBy: { method: 'as the tournament rating says', own: 'an order of your own' },
-    listsUnsure: (lists: readonly string[], federation: string) =>
-      `Not asked, since none is known to be of ${federation}: ${format.list(lists)}. Set an order of your own.`,
+    listsUnsure: 'Set an order of your own.',
     listAt: (place: number) => `List ${place}`,
     leaveListOut: '– leave out –',
     addList: '– add a list –',

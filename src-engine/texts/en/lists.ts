@@ -33,6 +33,9 @@ const wereRead = (count: number): string =>
   format.count(count, { one: 'player was read', other: 'players were read' });
 
 export const listsText = {
+  unsure: (lists: readonly string[], federation: string) =>
+    `Not asked, since none is known to be of ${federation}: ${format.list(lists)}.`,
+  unsureOrder: 'The settings set their order.',
   fide: 'FIDE',
   /** Layouts that federations publish, by their id. */
   recipes: {

@@ -172,8 +172,7 @@ export const settingsText = {
     ratingLists: 'Listes Elo',
     ratingListsHint: 'Consultées dans cet ordre ; la première est la liste principale.',
     listsBy: { method: 'selon l’Elo du tournoi', own: 'un ordre personnel' },
-    listsUnsure: (lists, federation) =>
-      `Listes non consultées, car aucune n’est connue comme liste de la fédération ${federation} : ${format.list(lists)}. Fixez un ordre personnel.`,
+    listsUnsure: 'Fixez un ordre personnel.',
     listAt: (place) => `Liste ${place}`,
     leaveListOut: '– retirer –',
     addList: '– ajouter une liste –',

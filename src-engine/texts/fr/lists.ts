@@ -34,6 +34,9 @@ const players = (count: number): string => format.count(count, { one: 'joueur', 
 const read = (count: number): string => format.count(count, { one: 'joueur lu', other: 'joueurs lus' });
 
 export const listsText = {
+  unsure: (lists, federation) =>
+    `Listes non consultées, car aucune n’est connue comme liste de la fédération ${federation} : ${format.list(lists)}.`,
+  unsureOrder: 'Les réglages fixent leur ordre.',
   fide: 'FIDE',
   recipes: {
     dwz: 'DWZ, Allemagne',

@@ -10,7 +10,7 @@ import {
   type RatingMethod,
   type Tournament,
 } from '../../../src-engine/index.ts';
-import type { ListChoices, SearchedList } from '../../ipc/contract.ts';
+import type { ListChoices, SearchedList, UnsureLists } from '../../ipc/contract.ts';
 import { listsAsked, listsSearched, nationalNames, type AskedList } from '../../lists/list-in-use.ts';
 import { ListStore, type StoredList } from '../../lists/list-store.ts';
 import type { FoundEntry } from '../../lists/open-list.ts';
@@ -83,6 +83,16 @@ export class Lists {
         federationOf(tournament),
       )[0] ?? null
     );
+  }
+
+  /** National lists that are wanted and not asked, since of several it is not known whether they are of the federation. */
+  unsure(tournament = this.tournament()): UnsureLists {
+    const federation = federationOf(tournament);
+    const sequence = listSequenceOf(tournament);
+    const isAnyAsked = sequence.some(({ list }) => list === NATIONAL_LISTS);
+    const { unsure } = nationalNames(this.store.lists(), federation);
+    const names = isAnyAsked ? unsure.filter((name) => !sequence.some(({ list }) => list === name)) : [];
+    return { names, federation };
   }
 
   /** The open tournament; one by the usual rules where none is. */

@@ -37,6 +37,7 @@ function searchOf(lists: Lists, asked: Asked): ListSearch | null {
         ? elsewhere(lists, [{ list: main, hits: hits.entries }], others, asked, hits.entries.length)
         : [],
     lists: searched.map(named),
+    unsure: lists.unsure(),
   };
 }
 

@@ -70,6 +70,7 @@ function auditOf(state: TournamentState, lists: Lists): AuditView {
   return {
     list,
     lists: among,
+    unsure: lists.unsure(tournament),
     wantedMonth: lists.wantedMonth(),
     rows: open,
     kept: rows.length - open.length,

@@ -106,6 +106,14 @@ export interface ListSearch {
   readonly others: readonly ListHitsElsewhere[];
   /** All lists that can be searched, the main one first. */
   readonly lists: readonly SearchedList[];
+  readonly unsure: UnsureLists;
+}
+
+/** National lists whose ratings are not taken, since of several none is known to be of the federation; none where that is clear. */
+export interface UnsureLists {
+  readonly names: readonly string[];
+  /** That of record 172, three letters. */
+  readonly federation: string;
 }
 
 /** Players who stand on this list and not on those before it. */
@@ -226,6 +234,7 @@ export interface AuditView {
   readonly list: SearchedList | null;
   /** All that are compared, the main one first. */
   readonly lists: readonly SearchedList[];
+  readonly unsure: UnsureLists;
   /** Grouped by kind, in the order of harm. */
   readonly rows: readonly AuditRow[];
   /** Month of the list that should be compared, `2026-11`: that of the start, else this one. */

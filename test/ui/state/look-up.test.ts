@@ -25,6 +25,7 @@ const found = (...players: readonly ListedPlayer[]): Reply<ListSearch> => ({
     count: players.length,
     others: [],
     lists: [FIDE],
+    unsure: { names: [], federation: '' },
   },
 });
 const ENTERED = PLAYERS.slice(10, 16);
