@@ -1,7 +1,8 @@
 /** R-3, 123–129: players beside every list that is asked, found by FIDE ID, by national number or where nobody else is meant. */
 import { writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AuditKind, RatingMethod, Rules } from '../../src-engine/index.ts';
+import { ListStore } from '../../src-main/lists/list-store.ts';
 import { lineOf, LIST_HEADING } from '../../tools/bench/lib/rating-list.ts';
 import { newTournament, playerInput } from './field.ts';
 import { Program } from './program.ts';
@@ -185,6 +186,15 @@ describe('a row of a table of registrations', () => {
       choice: null,
       text: 'The FIDE ID is that of Third, Theo on FIDE, November 2026: choose.',
     });
+  });
+
+  it('is compared after the folder of the stored lists was read once, however many players there are', async () => {
+    const { players } = await event.query('players.view', null);
+    expect(players.length).toBeGreaterThan(2);
+    const read = vi.spyOn(ListStore.prototype, 'lists');
+    await audit();
+    expect(read).toHaveBeenCalledOnce();
+    read.mockRestore();
   });
 
   it('marks every list that is asked', async () => {

@@ -32,7 +32,7 @@ export function importCommands(desk: Desk, lists: Lists): CommandsOf<'lists.impo
       });
       if (!('built' in read)) return refuse(read);
       // What is stored may have changed while the file was read, and while the question was open.
-      const confirm = questionOf(read, desk.now(), lists.store.lists(), (among) => lists.inUseAmong(among));
+      const confirm = questionOf(read, desk.now(), lists.all(), (among) => lists.inUseAmong(among));
       if (confirm !== null && args.confirmed < confirm.level) return { ok: false, confirm };
       const refused = reader.keep(read, path);
       if (refused !== null) return refuse(refused);

@@ -34,6 +34,8 @@ export class Lists {
   readonly store: ListStore;
   readonly reader: ListReader;
   readonly #desk: Desk;
+  /** The stored lists while some work asks for them again and again; else null. */
+  #snapshot: readonly StoredList[] | null = null;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -41,10 +43,29 @@ export class Lists {
     this.reader = new ListReader(desk, this.store);
   }
 
+  /**
+   * Does synchronous work in which the stored lists are read from the disk once: what asks for every player asks for
+   * the lists every time.
+   */
+  during<T>(work: () => T): T {
+    const before = this.#snapshot;
+    this.#snapshot = this.all();
+    try {
+      return work();
+    } finally {
+      this.#snapshot = before;
+    }
+  }
+
+  /** All stored lists, by name, the newest month first. */
+  all(): readonly StoredList[] {
+    return this.#snapshot ?? this.store.lists();
+  }
+
   /** The lists that are asked for a rating in a tournament, the main one first, in the month of its start, else of today. */
   asked(tournament = this.tournament()): readonly AskedList[] {
     return listsAsked(
-      this.store.lists(),
+      this.all(),
       listSequenceOf(tournament),
       this.wantedMonth(tournament),
       federationOf(tournament),
@@ -60,7 +81,7 @@ export class Lists {
   /** The lists in which players are looked for: those that are asked, then all others. */
   searched(tournament = this.tournament()): readonly StoredList[] {
     return listsSearched(
-      this.store.lists(),
+      this.all(),
       listSequenceOf(tournament),
       this.wantedMonth(tournament),
       federationOf(tournament),
@@ -90,7 +111,7 @@ export class Lists {
     const federation = federationOf(tournament);
     const sequence = listSequenceOf(tournament);
     const isAnyAsked = sequence.some(({ list }) => list === NATIONAL_LISTS);
-    const { unsure } = nationalNames(this.store.lists(), federation);
+    const { unsure } = nationalNames(this.all(), federation);
     const names = isAnyAsked ? unsure.filter((name) => !sequence.some(({ list }) => list === name)) : [];
     return { names, federation };
   }
@@ -106,7 +127,7 @@ export class Lists {
   }
 
   stored(id: string): StoredList | null {
-    return this.store.lists().find((list) => list.id === id) ?? null;
+    return this.all().find((list) => list.id === id) ?? null;
   }
 
   /** The player at a place of a list; null where either is not there any more. */
@@ -129,11 +150,11 @@ function federationOf({ rules }: Pick<Tournament, 'rules'>): string {
 
 function choicesOf(lists: Lists, method: RatingMethod, federation: string): ListChoices {
   const pace = paceOf(lists.tournament().info);
-  const names = [FIDE_LIST, NATIONAL_LISTS, ...lists.store.lists().map(({ name }) => name)];
+  const names = [FIDE_LIST, NATIONAL_LISTS, ...lists.all().map(({ name }) => name)];
   const steps = [...new Set(names)].flatMap((list) => PACES.map((kind) => ({ list, pace: kind })));
   const usual = usualListSequence(method, pace);
   const isNational = usual.some(({ list }) => list === NATIONAL_LISTS);
-  const unsure = isNational ? nationalNames(lists.store.lists(), federation).unsure : [];
+  const unsure = isNational ? nationalNames(lists.all(), federation).unsure : [];
   return { pace, usual, steps, unsure };
 }
 
@@ -167,7 +188,7 @@ export function listsCommands(
     },
     'lists.remove': ({ list: id, confirmed }) => {
       const words = texts.lists;
-      const list = lists.store.lists().find((stored) => stored.id === id);
+      const list = lists.all().find((stored) => stored.id === id);
       if (list === undefined) return Promise.resolve(refuse(refusal('list-gone', words.gone)));
       if (confirmed < 2) {
         const act = words.removeList(list.name, words.month(list.month));

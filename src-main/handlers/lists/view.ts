@@ -13,7 +13,7 @@ export function listsViewQuery(desk: Desk, lists: Lists): QueriesOf<'lists.view'
       const state = desk.state();
       return Promise.resolve(
         answer({
-          lists: lists.store.lists(),
+          lists: lists.all(),
           free: lists.store.freeBytes(),
           reading: lists.reader.reading,
           inUse: inUse?.id ?? null,

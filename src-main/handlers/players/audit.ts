@@ -22,6 +22,7 @@ import { transact } from '../transact.ts';
 import { pairsOfOne } from './doubles.ts';
 import { effectsOf, numbersWith } from './effects.ts';
 import { fieldsOfList } from './from-list.ts';
+import { isSettled } from './identity.ts';
 import { comparedWithLists, monthsToSettle, type Comparison } from './comparison.ts';
 import { changesBy, comparedFields, type ListFields } from './listed.ts';
 import { keptFirst, mergeObstacle } from './merge.ts';
@@ -34,10 +35,10 @@ const PROPOSED = 5;
 
 export function auditQueries(desk: Desk, lists: Lists): QueriesOf<'players.audit' | 'players.auditEntry'> {
   return {
-    'players.audit': () => desk.read((state) => answer(auditOf(state, lists))),
+    'players.audit': () => desk.read((state) => answer(lists.during(() => auditOf(state, lists)))),
     'players.auditEntry': (entry) =>
       desk.read((state) => {
-        const detail = detailOf(state, lists, entry);
+        const detail = lists.during(() => detailOf(state, lists, entry));
         return detail === null ? refuse(notThere(texts.audit.entry)) : answer(detail);
       }),
   };
@@ -57,14 +58,8 @@ function auditOf(state: TournamentState, lists: Lists): AuditView {
     ...compared.flatMap((each) => missingRow(tournament, each, lists)),
     ...players.flatMap((player, at) => oddRow(tournament, lists, player, listedIn(compared[at]))),
   ];
-  const isOpen = (row: AuditRow) =>
-    !settled.some(
-      (each) =>
-        each.kind === row.kind &&
-        each.player === row.player.id &&
-        each.other === (row.other?.id ?? null) &&
-        each.seen === row.seen,
-    );
+  const isOpen = ({ player, other, kind, seen }: AuditRow) =>
+    !isSettled(settled, player, { kind, other: other?.id ?? null, seen });
   const open = rows.filter(isOpen);
   const toSettle = new Set(open.map(({ player }) => player.id));
   return {
@@ -155,8 +150,8 @@ function earlierRating(lists: Lists, player: Player, listed: ListFields | null):
   // An entry that differs from the list is told as such.
   if (listed === null || listed.ratingPace === '' || listed.rating !== player.rating) return null;
   const earliest = monthBefore(listed.ratingMonth, MONTHS_BACK);
-  const older = lists.store
-    .lists()
+  const older = lists
+    .all()
     .filter(
       ({ name, month }) => name === listed.ratingList && month < listed.ratingMonth && month >= earliest,
     )
@@ -229,7 +224,7 @@ export function auditCommands(
     'players.settle': (wanted) =>
       Promise.resolve(
         transact(desk, { command: 'players.settle' }, (state) => {
-          const { rows } = auditOf(state, lists);
+          const { rows } = lists.during(() => auditOf(state, lists));
           const row = rows.find(
             ({ kind, player, other }) =>
               kind === wanted.kind && player.id === wanted.player && (other?.id ?? null) === wanted.other,

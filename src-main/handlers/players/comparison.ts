@@ -45,10 +45,11 @@ export function comparedWithLists(
 export function monthsToSettle(state: TournamentState, lists: Lists): number {
   const compared = lists.compared(state.tournament);
   const players = new Set(compared.flatMap((list) => playersOfOtherMonth(state, list, compared)));
-  return [...players].filter((player) => {
+  const isOpen = (player: Player): boolean => {
     const found = comparedWithLists(state, lists, player);
     return found.kind !== 'agrees' && !isSettled(state.settled, player, { ...found, other: null });
-  }).length;
+  };
+  return lists.during(() => [...players].filter(isOpen)).length;
 }
 
 /** `rating=2294; title=FM`: what the list says, for the log. */

@@ -10,7 +10,11 @@ type Settlements = readonly AuditSettlement[];
 type Seen = Pick<AuditSettlement, 'kind' | 'other' | 'seen'>;
 
 /** True where the arbiter has said that what is seen stays. */
-export function isSettled(settled: Settlements, player: Player, { kind, other, seen }: Seen): boolean {
+export function isSettled(
+  settled: Settlements,
+  player: Pick<Player, 'id'>,
+  { kind, other, seen }: Seen,
+): boolean {
   return settled.some(
     (each) => each.player === player.id && each.kind === kind && each.other === other && each.seen === seen,
   );

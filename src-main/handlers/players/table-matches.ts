@@ -42,7 +42,7 @@ export async function withListMatches(
   if (lists.compared(tournament).length === 0) return waiting;
   const judged: ReturnType<typeof matchedRow>[] = [];
   for (const [index, row] of waiting.rows.entries()) {
-    judged.push(matchedRow(row, waiting.reviews[index]!, tournament, lists));
+    judged.push(lists.during(() => matchedRow(row, waiting.reviews[index]!, tournament, lists)));
     // A search for wrong letters takes a moment; results that are entered meanwhile go in between.
     await setImmediate();
   }

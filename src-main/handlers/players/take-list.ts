@@ -3,6 +3,7 @@ import {
   hasBegun,
   isLateCorrection,
   playersById,
+  type AuditSettlement,
   type EditablePlayer,
   type Player,
   type PlayerId,
@@ -38,22 +39,10 @@ export function takeListCommands(
       Promise.resolve(
         transact(desk, { command: 'players.takeList', confirmed }, ({ tournament, settled }, log) => {
           if (lists.compared(tournament).length === 0) return gone();
-          const known = playersById(tournament);
-          const changes = new Map<PlayerId, Partial<EditablePlayer>>();
-          const from = new Map<string, SearchedList>();
-          for (const id of ids) {
-            const player = known.get(id);
-            const standing = player === undefined ? null : standingOf(tournament, lists, player);
-            if (player === undefined || standing === null)
-              return refuse(refusal('not-on-list', texts.audit.notOnList(player?.name ?? String(id))));
-            const other = ownerOfId(tournament, lists, player, settled);
-            if (other !== null) return refuse(isOtherPerson(player, other));
-            const owner = ownerAfter(tournament, changes, player, standing.listed);
-            if (owner !== undefined) return refuse(idIsTaken(owner));
-            note(changes, player, standing.listed);
-            from.set(standing.found.list.id, standing.found.list);
-          }
-          return planTaking(log, changes, texts.audit.take(ids.length, [...from.values()].map(inWords)));
+          const taken = lists.during(() => takenFor(ids, tournament, settled, lists));
+          if ('code' in taken) return refuse(taken);
+          const { changes, from } = taken;
+          return planTaking(log, changes, texts.audit.take(ids.length, from.map(inWords)));
         }),
       ),
 
@@ -77,6 +66,31 @@ export function takeListCommands(
         }),
       ),
   };
+}
+
+/** What changes about each player, and the lists that it comes from; or why one of them cannot take theirs. */
+function takenFor(
+  ids: readonly PlayerId[],
+  tournament: Tournament,
+  settled: readonly AuditSettlement[],
+  lists: Lists,
+): { readonly changes: PlayerChanges; readonly from: readonly SearchedList[] } | Refusal {
+  const known = playersById(tournament);
+  const changes = new Map<PlayerId, Partial<EditablePlayer>>();
+  const from = new Map<string, SearchedList>();
+  for (const id of ids) {
+    const player = known.get(id);
+    const standing = player === undefined ? null : standingOf(tournament, lists, player);
+    if (player === undefined || standing === null)
+      return refusal('not-on-list', texts.audit.notOnList(player?.name ?? String(id)));
+    const other = ownerOfId(tournament, lists, player, settled);
+    if (other !== null) return isOtherPerson(player, other);
+    const owner = ownerAfter(tournament, changes, player, standing.listed);
+    if (owner !== undefined) return idIsTaken(owner);
+    note(changes, player, standing.listed);
+    from.set(standing.found.list.id, standing.found.list);
+  }
+  return { changes, from: [...from.values()] };
 }
 
 /** Who else has the FIDE ID of a list, with the changes made so far; undefined for nobody. */
