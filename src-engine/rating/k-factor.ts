@@ -1,4 +1,8 @@
 /** The development coefficient K (B.02 Art. 8.3.3). */
+import { knownRatings } from '../model/known-ratings.ts';
+import { paceOf } from '../model/pace.ts';
+import type { Player } from '../model/player.ts';
+import type { TournamentInfo } from '../model/tournament.ts';
 
 export interface KFactorFacts {
   readonly rating: number;
@@ -21,6 +25,15 @@ export function kFactorOf(facts: KFactorFacts): 10 | 20 | 40 {
   if (gamesBefore !== null && gamesBefore < 30) return 40;
   if (birthYear !== null && year - birthYear <= 18 && rating < 2300) return 40;
   return facts.reached2400 || rating >= 2400 ? 10 : 20;
+}
+
+/**
+ * True of a player who begins a rapid or blitz event with the standard rating: new to the list that the event is rated for,
+ * so that K beside the standard rating says nothing here.
+ */
+export function isNewToList(info: TournamentInfo, player: Player): boolean {
+  const { pace } = knownRatings(player).official.origin;
+  return pace !== '' && pace !== paceOf(info);
 }
 
 /** K limited so that K times the number of games stays within 700 (B.02 Art. 8.3.3). */

@@ -8,7 +8,7 @@ import { officialInRound, officialRatingOf } from '../model/tournament-rating.ts
 import { ratingChangeOf, type GameChange, type RatedGame, type RatingChange } from './change.ts';
 import { differenceRuleAt, type DifferenceRule } from './expectation.ts';
 import { initialRatingOf, type InitialRatingFailure } from './initial.ts';
-import { kFactorOf } from './k-factor.ts';
+import { isNewToList, kFactorOf } from './k-factor.ts';
 import { averageRating, performanceRating } from './performance.ts';
 
 export interface RatedRound extends RatedGame {
@@ -169,7 +169,8 @@ function changeByPeriods(
 }
 
 function coefficientOf(tournament: Tournament, player: Player): Coefficient {
-  const listed = player.listK ?? null;
+  const isNew = isNewToList(tournament.info, player);
+  const listed = isNew ? null : (player.listK ?? null);
   const year = Number(tournament.info.endDate.slice(0, 4) || tournament.info.startDate.slice(0, 4));
   const birthYear = year === 0 ? null : Number(player.birth.slice(0, 4)) || null;
   return (rating, before) => {
@@ -178,7 +179,7 @@ function coefficientOf(tournament: Tournament, player: Player): Coefficient {
       rating,
       // Of the ratings before the event the K of the list tells whether one reached 2400.
       reached2400: listed === 10 || before.some((earlier) => earlier >= 2400),
-      gamesBefore: null,
+      gamesBefore: isNew && before.length === 0 ? 0 : null,
       birthYear,
       year,
     });

@@ -223,5 +223,7 @@ describe('134: every value has the source that it really has', () => {
     const typer = await named('Typer, Tilo');
     expect(typer).toMatchObject({ rating: 1800, official: 1800, ratingPace: 'standard' });
     expect(typer.notes.map(({ text }) => text)).toContain('Standard rating');
+    // K 20 stands beside the standard rating.
+    expect(typer.listK).toBeNull();
   });
 });

@@ -12,6 +12,8 @@ import {
   performanceRating,
   ratingChangeOf,
   ratingReportOf,
+  type Pace,
+  type Player,
 } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { expectedScore } from '../../src-engine/rating/performance.ts';
@@ -51,6 +53,21 @@ describe('B.02 8.3.3 K', () => {
     [{ rating: 2350, reached2400: true }, 10],
   ])('%j gives %d', (changed, k) => {
     expect(kFactorOf({ ...facts, ...changed })).toBe(k);
+  });
+
+  it('of the list counts for its own kind of rating: who begins a rapid event with the standard one is new', () => {
+    const kIn = (encodedTimeControl: string, ratingPace: Pace | '', listK: number) => {
+      const player: Partial<Player> = { rating: 2450, ratingSource: 'list', ratingPace, listK };
+      const event = eventOf(['2w1', '1b0'], { players: [player, { rating: 2400 }] });
+      const info = { ...event.info, encodedTimeControl };
+      return ratingReportOf({ ...event, info })[0]!.change!.periods[0]!.k;
+    };
+    expect(kIn('5400+30', 'standard', 10)).toBe(10);
+    expect(kIn('900+10', 'rapid', 20)).toBe(20);
+    expect(kIn('900+10', 'standard', 10)).toBe(40);
+    expect(kIn('180+2', 'standard', 10)).toBe(40);
+    // A report does not tell the kind.
+    expect(kIn('900+10', '', 10)).toBe(10);
   });
 
   it('is limited to 700 over the games of a period', () => {
