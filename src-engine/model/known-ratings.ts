@@ -3,7 +3,7 @@
  * list, from a table or typed by hand.
  */
 import type { EditablePlayer } from './player-events.ts';
-import type { NationalRating, Player, RatingOrigin } from './player.ts';
+import type { NationalRating, Player, RATING_SOURCE_FIELDS, RatingOrigin } from './player.ts';
 import {
   nationalOf,
   nationalRatingOf,
@@ -44,8 +44,7 @@ export type RatingFields = Pick<
 
 type Rated = Pick<
   Player,
-  | ('rating' | 'official' | 'national' | 'ratingSource' | 'ratingList' | 'ratingMonth' | 'ratingPace')
-  | ('officialFrom' | 'nationalFrom' | 'ratingChosen' | 'listK' | 'federation')
+  'rating' | 'official' | 'national' | 'federation' | (typeof RATING_SOURCE_FIELDS)[number]
 >;
 
 export const TYPED: RatingOrigin = { source: 'typed', list: '', month: '', pace: '' };

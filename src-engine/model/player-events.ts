@@ -1,5 +1,5 @@
 /** What the log says of players: who is entered, what is known of them, in which rounds they play. */
-import type { Player, PlayerId } from './player.ts';
+import { RATING_SOURCE_FIELDS, type Player, type PlayerId } from './player.ts';
 
 /** Fields of a player that a person may set; the rest follows from other events. */
 export const EDITABLE_FIELDS = [
@@ -11,14 +11,7 @@ export const EDITABLE_FIELDS = [
   'official',
   'laterRatings',
   'national',
-  'ratingSource',
-  'ratingList',
-  'ratingMonth',
-  'ratingPace',
-  'officialFrom',
-  'nationalFrom',
-  'ratingChosen',
-  'listK',
+  ...RATING_SOURCE_FIELDS,
   'estimate',
   'federation',
   'fideId',

@@ -24,6 +24,18 @@ export interface RatingOrigin {
   readonly pace: Pace | '';
 }
 
+/** The fields of a player that say where the ratings came from, and what else was taken with them. */
+export const RATING_SOURCE_FIELDS = [
+  'ratingSource',
+  'ratingList',
+  'ratingMonth',
+  'ratingPace',
+  'officialFrom',
+  'nationalFrom',
+  'ratingChosen',
+  'listK',
+] as const satisfies readonly (keyof Player)[];
+
 /** A round that the player is known to miss, with the bye that the arbiter granted for it. */
 export interface Absence {
   readonly round: number;

@@ -1,6 +1,6 @@
 /** What is lost when a tournament is written in a format. */
 import { prohibitionsOf } from '../model/kept-apart.ts';
-import { blankPlayer, type Player, type PlayerId } from '../model/player.ts';
+import { blankPlayer, RATING_SOURCE_FIELDS, type Player, type PlayerId } from '../model/player.ts';
 import type { Rules } from '../model/rules.ts';
 import { officialRatingOf } from '../model/tournament-rating.ts';
 import type { Tournament, TournamentInfo } from '../model/tournament.ts';
@@ -31,14 +31,7 @@ export type LossField =
 
 /** What concerns only the conduct of the event in this program and no other. */
 const OWN_FIELDS = [
-  'ratingSource',
-  'ratingList',
-  'ratingMonth',
-  'ratingPace',
-  'listK',
-  'officialFrom',
-  'nationalFrom',
-  'ratingChosen',
+  ...RATING_SOURCE_FIELDS,
   'feePaid',
   'noHalfBye',
   'arrival',

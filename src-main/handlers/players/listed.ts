@@ -1,5 +1,11 @@
 /** A player of the tournament beside what a rating list says of them. */
-import { officialRatingOf, titlesOf, type EditablePlayer, type Player } from '../../../src-engine/index.ts';
+import {
+  officialRatingOf,
+  RATING_SOURCE_FIELDS,
+  titlesOf,
+  type EditablePlayer,
+  type Player,
+} from '../../../src-engine/index.ts';
 import type { AuditField, SearchedList } from '../../ipc/contract.ts';
 import type { FoundEntry } from '../../lists/open-list.ts';
 import type { Lists } from '../lists/lists.ts';
@@ -83,8 +89,7 @@ export function shownOf(of: Compared, field: (typeof COMPARED)[number]): string 
 /** The fields that a list changes about a player: those that differ, their FIDE ID, and where the rating came from. */
 export function changesBy(player: Player, listed: ListFields): Partial<EditablePlayer> {
   const fields = differences(player, listed).map(({ field }) => field);
-  const { fideId, official, national, ratingSource, ratingList, ratingMonth, ratingPace } = listed;
-  const { officialFrom, nationalFrom, ratingChosen, listK } = listed;
+  const { fideId, official, national } = listed;
   return {
     ...Object.fromEntries(fields.map((field) => [field, listed[field]])),
     // The one title is told with the other.
@@ -92,13 +97,6 @@ export function changesBy(player: Player, listed: ListFields): Partial<EditableP
     ...(fideId === '' ? {} : { fideId }),
     official,
     national,
-    ratingSource,
-    ratingList,
-    ratingMonth,
-    ratingPace,
-    officialFrom,
-    nationalFrom,
-    ratingChosen,
-    listK,
+    ...Object.fromEntries(RATING_SOURCE_FIELDS.map((field) => [field, listed[field]])),
   };
 }

@@ -4,6 +4,7 @@ import {
   filledRatings,
   nationalRatingOf,
   officialRatingOf,
+  RATING_SOURCE_FIELDS,
   type EditablePlayer,
   type LaterRating,
   type NationalRating,
@@ -31,17 +32,7 @@ export interface MergedFields {
 }
 
 /** Where the rating came from is told with the rating. */
-const SOURCE = [
-  'ratingSource',
-  'ratingList',
-  'ratingMonth',
-  'ratingPace',
-  'officialFrom',
-  'nationalFrom',
-  'ratingChosen',
-  'listK',
-] as const;
-const isOfSource = (field: Field) => (SOURCE as readonly Field[]).includes(field);
+const isOfSource = (field: Field) => (RATING_SOURCE_FIELDS as readonly Field[]).includes(field);
 
 /** The kept entry goes first; its blanks, and rounds without a later rating, are filled; the rules say what rating counts. */
 export function mergedFields(rules: Rules, kept: Player, gone: Player): MergedFields {
@@ -93,7 +84,7 @@ function saysMore(field: Field, one: Player, other: Player): boolean {
   );
 }
 
-const RATINGS: readonly Field[] = ['rating', 'official', 'national', 'laterRatings', ...SOURCE];
+const RATINGS: readonly Field[] = ['rating', 'official', 'national', 'laterRatings', ...RATING_SOURCE_FIELDS];
 
 /** `false` is what nobody said: that a fee is not paid, that half-point byes are not barred. */
 function isBlank(value: unknown): boolean {

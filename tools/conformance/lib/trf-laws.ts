@@ -1,6 +1,13 @@
 /** The laws that reading and writing obey, each as a function that answers null or what is wrong. */
 import { isDeepStrictEqual } from 'node:util';
-import { lossesOf, readTrf, writeTrf, type Tournament, type TrfFormat } from '../../../src-engine/index.ts';
+import {
+  lossesOf,
+  RATING_SOURCE_FIELDS,
+  readTrf,
+  writeTrf,
+  type Tournament,
+  type TrfFormat,
+} from '../../../src-engine/index.ts';
 
 /** Plain data: generated objects have no prototype, which a strict comparison would notice. */
 function withoutLayout(tournament: Tournament): Tournament {
@@ -29,16 +36,10 @@ export function comesBack(tournament: Tournament, format: TrfFormat): string | n
 }
 
 /** What only serves the conduct of the event here, or follows from identities that a reading gives anew. */
-const NOT_IN_REPORTS = new Set([
-  'ratingList',
-  'ratingMonth',
-  'ratingPace',
-  'officialFrom',
-  'nationalFrom',
-  'ratingChosen',
+const NOT_IN_REPORTS = new Set<string>([
+  ...RATING_SOURCE_FIELDS,
   'feePaid',
   'id',
-  'ratingSource',
   'arrival',
   'entryRound',
   'recordedRank',
