@@ -151,11 +151,13 @@ export class BitGraph {
     }
   }
 
-  neighbours(u: number): number[] {
+  /** Those among `others`; without it all. */
+  neighbours(u: number, others?: VertexSet): number[] {
     const list: number[] = [];
     const at = u * this.words;
     for (let w = 0; w < this.words; w++) {
       let word = this.rows[at + w]!;
+      if (others !== undefined) word &= others[w]!;
       while (word !== 0) {
         list.push((w << 5) + lowestBit(word));
         word &= word - 1;

@@ -6,9 +6,11 @@
  * there is such a matching, these are all that are best by the number of edges out of the first layer, then by how far they
  * lead, then by those out of the second, and so on. Duals prove it: each odd beginning is an odd set of its own.
  */
+import { edgesAmong, placesOf } from './among.ts';
 import { type BitGraph, emptySet, type VertexSet, setOf } from './bit-graph.ts';
 import { LaminarFamily } from './laminar.ts';
 import { provedOptimum, type Optimum } from './optimum.ts';
+import { PartedOptimum, type Part } from './parted.ts';
 
 /** Dual of an odd beginning: of a vertex in it, and of an edge inside. An edge out of it costs 1. */
 const PRICE = -2;
@@ -16,22 +18,68 @@ const BONUS = 4;
 
 /**
  * `layers` are the numbers of vertices of each layer, which follow one another; together they are all vertices of `graph`.
- * `hint` is a perfect matching of the graph, most of which may be kept. Null where no perfect matching leaves the layers so
- * seldom. Cost: vertices², and the matchings of the layers.
+ * Two that have no edge but to each other are matched whatever their layers, and what is said of numbers is said of the
+ * others. `hint` is a perfect matching of the graph, most of which may be kept. Null where no perfect matching leaves the
+ * layers so seldom. Cost: vertices² of each run of layers up to an even beginning, and the matchings of the layers.
  */
 export function optimumByLayers(
   graph: BitGraph,
   layers: readonly number[],
   hint: Int32Array,
-): Optimum | null {
+): PartedOptimum | null {
+  const couples = couplesOf(graph);
+  const coupled = new Set(couples.flat());
   const ends = endsOf(layers);
-  const odd = ends.filter((end) => end % 2 === 1);
-  const sets = odd.map((end) => Array.from({ length: end }, (_, v) => v));
+  const free = layers
+    .map((size, layer) => range(ends[layer]! - size, ends[layer]!).filter((u) => !coupled.has(u)))
+    .filter(({ length }) => length > 0);
+  const parts: Part[] = [];
+  for (const run of [...couples.map((couple) => [couple]), ...evenRuns(free)]) {
+    const vertices = run.flat();
+    const places = placesOf(graph.size, vertices);
+    const optimum = optimumOfRun(
+      edgesAmong(graph, vertices),
+      run.map(({ length }) => length),
+      Int32Array.from(vertices, (u) => places[hint[u]!] ?? -1),
+    );
+    if (optimum === null) return null;
+    parts.push({ vertices, optimum });
+  }
+  return new PartedOptimum(graph.size, parts);
+}
+
+/** Vertices that have no edge but to each other. */
+function couplesOf(graph: BitGraph): [number, number][] {
+  const couples: [number, number][] = [];
+  for (let u = 0; u < graph.size; u++) {
+    if (!graph.isEnd(u)) continue;
+    const [v] = graph.neighbours(u);
+    if (v !== undefined && u < v && graph.isEnd(v)) couples.push([u, v]);
+  }
+  return couples;
+}
+
+/** Layers that follow one another up to an even number of vertices: a matching that leaves those by no edge parts there. */
+function evenRuns(layers: readonly (readonly number[])[]): (readonly number[])[][] {
+  const runs: (readonly number[])[][] = [];
+  let isOpen = false;
+  for (const layer of layers) {
+    if (isOpen) runs.at(-1)!.push(layer);
+    else runs.push([layer]);
+    isOpen = isOpen !== (layer.length % 2 === 1);
+  }
+  return runs;
+}
+
+/** As {@link optimumByLayers}, of layers that are left an odd number of times but for the last. */
+function optimumOfRun(graph: BitGraph, layers: readonly number[], hint: Int32Array): Optimum | null {
+  const ends = endsOf(layers);
+  const sets = ends.slice(0, -1).map((end) => range(0, end));
   const near = edgesToNeighbours(graph, layers);
   const mate = new LaminarFamily(graph.size, sets).matchingOf(near, hint, emptySet(graph.size));
   if (mate === null) return null;
   const price = new Float64Array(graph.size);
-  for (let v = 0; v < graph.size; v++) price[v] = PRICE * odd.filter((end) => v < end).length;
+  for (let v = 0; v < graph.size; v++) price[v] = PRICE * sets.filter(({ length }) => v < length).length;
   const blossoms = sets.map((vertices) => ({ vertices, bonus: Float64Array.of(BONUS) }));
   return provedOptimum(costsOf(near, ends), { mate, price, blossoms });
 }
@@ -42,15 +90,14 @@ function endsOf(layers: readonly number[]): number[] {
   return layers.map((size) => (end += size));
 }
 
-/** Edges inside a layer, and to the next one where the vertices up to there are an odd number. */
+/** Edges inside a layer and to the next one. */
 function edgesToNeighbours(graph: BitGraph, layers: readonly number[]): BitGraph {
   const near = graph.copy();
   let start = 0;
   layers.forEach((size, layer) => {
     const end = start + size;
-    const from = layer > 0 && start % 2 === 1 ? start - layers[layer - 1]! : start;
-    const to = end % 2 === 1 ? end + layers[layer + 1]! : end;
-    near.confine(range(start, end), rangeSet(graph.size, from, to));
+    const from = start - (layers[layer - 1] ?? 0);
+    near.confine(range(start, end), rangeSet(graph.size, from, end + (layers[layer + 1] ?? 0)));
     start = end;
   });
   return near;

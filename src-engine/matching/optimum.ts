@@ -90,8 +90,13 @@ function isCostless(mate: Int32Array, cost: ExtraCost): boolean {
 
 function costlessEdges(graph: BitGraph, cost: ExtraCost): BitGraph {
   const kept = graph.copy();
+  const later = setOf(
+    graph.size,
+    Array.from({ length: graph.size }, (_, v) => v),
+  );
   for (let u = 0; u < graph.size; u++) {
-    for (const v of graph.neighbours(u)) if (u < v && cost(u, v) !== 0) kept.disconnect(u, v);
+    exclude(later, u);
+    for (const v of graph.neighbours(u, later)) if (cost(u, v) !== 0) kept.disconnect(u, v);
   }
   return kept;
 }
@@ -200,34 +205,21 @@ export class TightOptimum implements Optimum {
   }
 
   refine(cost: ExtraCost, guess?: (shortage: Shortage) => Float64Array): Optimum {
-    const { size, graph, matching } = this;
-    if (isCostless(matching.mate, cost)) return this.with(costlessEdges(graph, cost));
-    const edges = newInts(size * size);
-    const places = new CostTable(1);
-    const free = new BitGraph(size);
-    const mate = newInts(size).fill(-1);
-    for (let u = 0; u < size; u++) {
-      if (!contains(matching.alive, u)) {
-        const partner = matching.mate[u]!;
-        edges[u * size + partner] = places.placeOf([0]);
-        free.connect(u, partner);
-        mate[u] = partner;
-        continue;
-      }
-      for (const v of graph.neighbours(u)) {
-        if (v < u || !contains(matching.alive, v)) continue;
-        const extra = cost(u, v);
-        edges[u * size + v] = edges[v * size + u] = places.placeOf([extra]);
-        if (extra !== 0) continue;
-        free.connect(u, v);
-        if (matching.mate[u] === v) {
-          mate[u] = v;
-          mate[v] = u;
-        }
-      }
-    }
+    const { size, matching } = this;
+    if (isCostless(matching.mate, cost)) return this.with(costlessEdges(this.graph, cost));
+    const graph = this.openEdges();
+    const costOf: ExtraCost = (u, v) => (contains(matching.alive, u) ? cost(u, v) : 0);
+    const free = costlessEdges(graph, costOf);
+    const mate = matching.mate.map((v, u) => (free.has(u, v) ? v : -1));
     const costless = new Matching(free, mate);
     if (costless.maximise() === 0) return new TightOptimum(free, mate);
+    const edges = newInts(size * size);
+    const places = new CostTable(1);
+    for (let u = 0; u < size; u++) {
+      for (const v of graph.neighbours(u)) {
+        if (u < v) edges[u * size + v] = edges[v * size + u] = places.placeOf([costOf(u, v)]);
+      }
+    }
     const weighted = { size, limbs: 1, edges, costs: places.costs() };
     const start = guess && startFrom(weighted, guess(shortageOf(costless)));
     const refined = optimumOf(weighted, start ?? { price: newDoubles(size), mate });
@@ -249,6 +241,17 @@ export class TightOptimum implements Optimum {
       if (!contains(this.matching.alive, u)) exclude(part.matching.alive, at);
     });
     return part;
+  }
+
+  /** The edges of those who are not settled, and the pairs that are. */
+  private openEdges(): BitGraph {
+    const open = this.graph.copy();
+    const { alive, mate } = this.matching;
+    for (let u = 0; u < this.size; u++) {
+      if (contains(alive, u)) continue;
+      for (const v of open.neighbours(u)) if (v !== mate[u]) open.disconnect(u, v);
+    }
+    return open;
   }
 
   private with(graph: BitGraph): TightOptimum {

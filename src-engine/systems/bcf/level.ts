@@ -4,8 +4,8 @@ import { emptySet, include } from '../../matching/bit-graph.ts';
 import type { Optimum } from '../../matching/optimum.ts';
 import { byWeakestClaims } from './linked.ts';
 import { meetingGraph } from './meeting.ts';
-import { isUnadvised } from './notes.ts';
-import { seekTheSame } from './seekers.ts';
+import { unadvisedAmong } from './notes.ts';
+import { seekTheSameAmong } from './seekers.ts';
 import { Weighing } from './weighing.ts';
 
 export interface LevelPair {
@@ -26,12 +26,11 @@ export type LevelStage = '1' | '16' | 'notes' | 'claims' | '12';
 export function levelStages(level: readonly Competitor[]): Map<LevelStage, Weighing> | null {
   const complete = Weighing.of(meetingGraph(level));
   if (complete === null) return null;
-  const player = (place: number) => level[place]!;
-  const fewest = complete.refine((a, b) => (seekTheSame(player(a), player(b)) ? 1 : 0));
-  const advised = fewest.refine((a, b) => (isUnadvised(player(a), player(b)) ? 1 : 0));
+  const fewest = complete.fewest(seekTheSameAmong(level));
+  const advised = fewest.fewest(unadvisedAmong(level));
   const weakest = byWeakestClaims(level, new Set(level), advised);
   const half = level.length / 2;
-  const halves = weakest.refine((a, b) => (a < half === b < half ? 1 : 0));
+  const halves = weakest.fewest((a, b) => a < half === b < half);
   return new Map<LevelStage, Weighing>([
     ['1', complete],
     ['16', fewest],

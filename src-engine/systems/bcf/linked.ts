@@ -1,23 +1,23 @@
 /** Colour transfers where a level must float: rule 17 (linked levels) and rule 18 (transferred players who float). */
 import type { Competitor } from '../../history/competitor.ts';
-import { contains, emptySet, include } from '../../matching/bit-graph.ts';
+import { contains, setOf } from '../../matching/bit-graph.ts';
 import type { Field } from './priorities.ts';
 import { fromMedian } from './floats.ts';
-import { areIdentical, claimRanks, largerGroup, seekTheSame, transferred } from './seekers.ts';
+import { areIdentical, claimRanks, largerGroup, seeks, seekTheSame, transferred } from './seekers.ts';
 import type { Weighing } from './weighing.ts';
 
 /** Whether a floater of `level` goes to `target` in some optimal pairing. */
 function reaches({ players, levelOf }: Field, optimum: Weighing, level: number, target: number): boolean {
-  const there = emptySet(players.length);
-  const floaters: number[] = [];
-  players.forEach((_, vertex) => {
-    if (levelOf[vertex] === target) include(there, vertex);
-    if (levelOf[vertex] === level) floaters.push(vertex);
-  });
+  const [floaters, targets] = [level, target].map((at) =>
+    [...players.keys()].filter((vertex) => levelOf[vertex] === at),
+  ) as [number[], number[]];
+  const there = setOf(players.length, targets);
   if (floaters.some((floater) => contains(there, optimum.partnerOf(floater)))) return true;
   const pairings = optimum.fresh();
   return floaters.some(
-    (floater) => pairings.graph.hasAny(floater, there) && pairings.restrict(new Map([[floater, there]])),
+    (floater) =>
+      targets.some((vertex) => pairings.has(floater, vertex)) &&
+      pairings.restrict(new Map([[floater, there]])),
   );
 }
 
@@ -48,19 +48,27 @@ export function byWeakestClaims(
   start: Weighing,
 ): Weighing {
   const ranks = claimRanks(players);
+  const colours = players.map((player) => seeks(player));
+  const strength = players.map((player) => ranks.get(player) ?? -1);
+  const counts = players.map((player) => among.has(player));
+  /** As {@link transferred} says, by the ranks; -1 for a game that transfers none of `among`. */
   const rankOf = (u: number, v: number): number => {
-    const [higher, lower] = u < v ? [players[u]!, players[v]!] : [players[v]!, players[u]!];
-    if (!seekTheSame(higher, lower)) return -1;
-    const player = transferred(higher, lower);
-    return among.has(player) ? ranks.get(player)! : -1;
+    if (colours[u] === null || colours[u] !== colours[v]) return -1;
+    const [higher, lower] = u < v ? [u, v] : [v, u];
+    const moved = strength[higher]! < strength[lower]! ? higher : lower;
+    return counts[moved]! ? strength[moved]! : -1;
   };
   let optimum = start;
-  for (let rank = Math.max(-1, ...ranks.values()); rank >= 0; rank--) {
-    const isLeft = (u: number, v: number) => rankOf(u, v) >= 0 && rankOf(u, v) <= rank;
-    // Without any claim left to transfer there is nothing weaker: the pairings that transfer one are out at once.
-    if (!players.some((_, u) => isLeft(u, optimum.partnerOf(u))))
-      return optimum.refine((u, v) => (isLeft(u, v) ? 1 : 0));
-    optimum = optimum.refine((u, v) => (rankOf(u, v) === rank ? 1 : 0));
+  for (let rank = Math.max(-1, ...strength); rank >= 0; rank--) {
+    // The ranks down to the strongest claim that is not met at hand need nothing but that their games go.
+    const strongest = Math.max(
+      -1,
+      ...players.map((_, u) => rankOf(u, optimum.partnerOf(u))).filter((other) => other <= rank),
+    );
+    const isMet = (other: number) => strongest < other && other <= rank;
+    if (strongest < rank) optimum = optimum.fewest((u, v) => isMet(rankOf(u, v)));
+    if (strongest >= 0) optimum = optimum.fewest((u, v) => rankOf(u, v) === strongest);
+    rank = strongest;
   }
   return optimum;
 }
@@ -102,9 +110,9 @@ function floatKinds(field: Field, linked: ReadonlySet<number>): (u: number, v: n
 export function sparingTransferred(field: Field, linked: ReadonlySet<number>, start: Weighing): Weighing {
   const kindOf = floatKinds(field, linked);
   const by = (counts: (kind: FloatKind) => boolean) =>
-    start.refine((u, v) => {
+    start.fewest((u, v) => {
       const kind = kindOf(u, v);
-      return kind !== null && counts(kind) ? 1 : 0;
+      return kind !== null && counts(kind);
     });
   const hasNone = (optimum: Weighing, counts: (kind: FloatKind) => boolean) =>
     field.levels[0]!.every((_, u) => {

@@ -14,3 +14,11 @@ function hadDefault(a: Competitor, b: Competitor): boolean {
 export function isUnadvised(a: Competitor, b: Competitor): boolean {
   return bothHadHalfByes(a, b) || hadDefault(a, b);
 }
+
+/** The same of places in a list: nearly nobody has had a cause for the notes, and only of those is the partner asked. */
+export function unadvisedAmong(players: readonly Competitor[]): (u: number, v: number) => boolean {
+  const hasCause = players.map(({ rounds, met }) =>
+    rounds.some(({ cell }) => cell.code === 'H' || (cell.opponent !== 0 && !met.has(cell.opponent))),
+  );
+  return (u, v) => hasCause[u]! && isUnadvised(players[u]!, players[v]!);
+}

@@ -5,8 +5,8 @@
 import type { Competitor } from '../../history/competitor.ts';
 import type { BcfStage } from '../reason.ts';
 import { meetingGraph } from './meeting.ts';
-import { isUnadvised } from './notes.ts';
-import { seekTheSame } from './seekers.ts';
+import { unadvisedAmong } from './notes.ts';
+import { seekTheSameAmong } from './seekers.ts';
 import { Weighing } from './weighing.ts';
 
 /** Players of several levels as vertices, the first level first. */
@@ -54,7 +54,8 @@ export class Stages {
   }
 
   private weigh(stage: Priority): Weighing {
-    return this.partOfEarlier(stage) ?? this.anew(stage);
+    // All complete pairings are at hand sooner than they are looked up.
+    return (stage === '1' ? null : this.partOfEarlier(stage)) ?? this.anew(stage);
   }
 
   /** Null in a round of another course: one that is not the best, and is only compared with it. */
@@ -75,9 +76,9 @@ export class Stages {
           this.get('1').refine(...levels.slice(0, -1).map((_, level) => floatCost(this.field, level)))
         );
       case '24b':
-        return this.get('10').refine((u, v) => (seekTheSame(players[u]!, players[v]!) ? 1 : 0));
+        return this.get('10').fewest(seekTheSameAmong(players));
       case 'notes':
-        return this.get('24b').refine((u, v) => (isUnadvised(players[u]!, players[v]!) ? 1 : 0));
+        return this.get('24b').fewest(unadvisedAmong(players));
     }
   }
 }

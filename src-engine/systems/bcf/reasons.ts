@@ -30,7 +30,7 @@ function causeOfExchanges({ staying }: LevelOrigin): Exclude<LevelStage, '12'> {
   const stages = levelStages(staying)!;
   const half = staying.length / 2;
   for (const stage of ['1', '16', 'notes'] as const) {
-    const fewest = stages.get(stage)!.refine((a, b) => (a < half === b < half ? 1 : 0));
+    const fewest = stages.get(stage)!.fewest((a, b) => a < half === b < half);
     if (exchangesOf(fewest) > 0) return stage;
   }
   return 'claims';

@@ -41,6 +41,12 @@ export function seekTheSame(a: Competitor, b: Competitor): boolean {
   return colour !== null && colour === seeks(b);
 }
 
+/** {@link seekTheSame} of places in a list. */
+export function seekTheSameAmong(players: readonly Competitor[]): (u: number, v: number) => boolean {
+  const colours = players.map(seeks);
+  return (u, v) => colours[u] !== null && colours[u] === colours[v];
+}
+
 /** The one of two seekers of the same colour whose claim is weaker; of identical colours, the lower ranked (25). */
 export function transferred(higher: Competitor, lower: Competitor): Competitor {
   const order = compareClaims(higher, lower);

@@ -38,12 +38,17 @@ export class Weighing {
     return new Weighing(costs.reduce((pairings, cost) => pairings.refine(cost), this.pairings));
   }
 
+  /** Those with the fewest games that are counted. */
+  fewest(isCounted: (u: number, v: number) => boolean): Weighing {
+    return this.refine((u, v) => (isCounted(u, v) ? 1 : 0));
+  }
+
   /**
    * Those of all that leave each layer of vertices, with the layers before it, by one edge at most, and to the next layer;
    * null without such a pairing. Nothing may be weighed before.
    */
   byLayers(layers: readonly number[]): Weighing | null {
-    const mate = Int32Array.from({ length: this.size }, (_, u) => this.pairings.partnerOf(u));
+    const mate = Int32Array.from({ length: this.size }, (_, u) => this.partnerOf(u));
     const optimum = optimumByLayers(this.pairings.graph, layers, mate);
     return optimum && new Weighing(optimum);
   }
