@@ -29,6 +29,7 @@ import {
 import { netGet } from './handlers/lists/net-get.ts';
 import { pageResponse } from './host/pages.ts';
 import { keepPrivate } from './host/private-files.ts';
+import { everyQuarter, isOnline } from './host/network.ts';
 import { startOptionsOf } from './host/start-options.ts';
 import { VERSION } from './host/version.ts';
 import { noticeChannel, PAGE_LISTENS } from './ipc/channels.ts';
@@ -196,6 +197,8 @@ async function start(): Promise<void> {
     labWorker: LAB_WORKER,
     listsWorker: LISTS_WORKER,
     netGet,
+    isOnline,
+    everyQuarter,
     documentsWorker: DOCUMENTS_WORKER,
     watchPower,
     choose: (choice) => chooseFile(window, choice),

@@ -21,6 +21,7 @@ import { netGet } from './handlers/lists/net-get.ts';
 import { HallBrowser } from './host/hall-browser.ts';
 import { startLoopback } from './host/loopback.ts';
 import { handOverPage, keepPrivate } from './host/private-files.ts';
+import { everyQuarter, isOnline } from './host/network.ts';
 import { startOptionsOf } from './host/start-options.ts';
 import { texts } from './texts.ts';
 import { VERSION } from './host/version.ts';
@@ -48,6 +49,8 @@ const handlers = createHandlers({
   labWorker: LAB_WORKER,
   listsWorker: LISTS_WORKER,
   netGet,
+  isOnline,
+  everyQuarter,
   documentsWorker: DOCUMENTS_WORKER,
   watchPower: null,
   choose: null,

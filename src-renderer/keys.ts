@@ -235,7 +235,7 @@ export const KEYS = {
     save: 'Ctrl S',
   },
   restore: { lookAt: 'L', goBack: 'G', openCopy: 'F' },
-  lists: { read: 'O', fetch: 'F', address: 'A', comparing: 'C', remove: 'Del', leave: 'Esc' },
+  lists: { read: 'O', fetch: 'F', address: 'A', fresh: 'U', comparing: 'C', remove: 'Del', leave: 'Esc' },
   lab: {
     field: 'F',
     file: 'O',

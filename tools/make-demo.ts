@@ -40,6 +40,8 @@ const handlers: Handlers = createHandlers({
   print: null,
   hall: null,
   netGet: null,
+  isOnline: () => false,
+  everyQuarter: () => () => undefined,
 });
 
 /** A small generator with a fixed seed: the demo is the same whenever it is made. */

@@ -17,6 +17,7 @@ import { fromListCommands, fromListQueries } from './players/from-list.ts';
 import { incidentsCommands, incidentsQueries } from './incidents/incidents.ts';
 import { Lab } from './lab/lab.ts';
 import { fetchListCommands } from './lists/fetch.ts';
+import { FreshList } from './lists/fresh-list.ts';
 import { importCommands } from './lists/import.ts';
 import { Lists, listsCommands, listsQueries } from './lists/lists.ts';
 import { searchQueries } from './lists/search.ts';
@@ -63,6 +64,7 @@ export function createHandlers(ports: Ports): Handlers {
   const prints = new Prints(desk, documents);
   const packs = new PaperPacks(desk, documents);
   const lists = new Lists(desk);
+  const fresh = new FreshList(desk, lists);
   const lab = new Lab(desk);
   const reports = new ReportImports(desk);
   const hall = new HallScreen(desk);
@@ -98,7 +100,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...hallQueries(hall),
       ...incidentsQueries(desk),
       ...listsQueries(lists),
-      ...listsViewQuery(desk, lists),
+      ...listsViewQuery(desk, lists, fresh),
       ...searchQueries(lists),
       ...lab.queries(),
       ...fromListQueries(desk, lists),
@@ -134,7 +136,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...hallCommands(desk, hall),
       ...incidentsCommands(desk),
       ...listsCommands(desk, lists),
-      ...fetchListCommands(desk, lists),
+      ...fetchListCommands(desk, lists, fresh),
       ...importCommands(desk, lists),
       ...lab.commands(documents),
       ...fromListCommands(desk, lists),
@@ -151,6 +153,7 @@ export function createHandlers(ports: Ports): Handlers {
     documentBytes: (id) => documents.bytes(id),
     listen: (listener) => desk.listen(listener),
     close: async () => {
+      await fresh.close();
       await desk.replacing;
       await closeDocument(desk);
       await packs.close();

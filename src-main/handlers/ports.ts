@@ -44,8 +44,12 @@ export interface Ports {
   readonly choose: ((choice: FileChoice) => Promise<string | null>) | null;
   /** Sends a PDF to the printer dialog; null where the host has none. False when it was cancelled. */
   readonly print: ((fileName: string, pdf: Uint8Array) => Promise<boolean>) | null;
-  /** Asks a server for a rating list, when a person presses for it; null where nothing may be asked. */
+  /** Asks a server for a rating list, when a person presses for it or keeps it up to date; null where nothing may be asked. */
   readonly netGet: NetGet | null;
+  /** Whether the machine is on a network. */
+  readonly isOnline: () => boolean;
+  /** Calls every quarter of an hour; the answer ends that. */
+  readonly everyQuarter: (look: () => void) => () => void;
   /** The window for the hall; null where a host has none. */
   readonly hall: HallPort | null;
 }

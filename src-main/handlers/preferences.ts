@@ -66,9 +66,11 @@ const preferencesSchema = z.object({
   starts: z.record(z.string(), z.record(z.string(), z.string())).catch({}),
   /** What columns of imported tables were taken for, by kind of table and headings. */
   columns: z.record(z.string(), z.array(z.string())).catch({}),
-  /** Where the rating list is fetched from on a press, and when it last was, ISO 8601. `''` for nowhere and never. */
+  /** Where the rating list is fetched from, and when it last was, ISO 8601. `''` for nowhere and never. */
   listAddress: z.string().catch(''),
   listFetchedAt: z.string().catch(''),
+  /** Whether it is fetched by itself once a day; else only on a press. */
+  keepsListFresh: z.boolean().catch(false),
   /** Whether the entries are compared with the list by themselves; they always are when somebody asks. */
   comparesByItself: z.boolean().catch(true),
   /** What columns of national and club lists were taken for, by headings. */
@@ -82,10 +84,10 @@ export type PreferenceValues = z.infer<typeof preferencesSchema>;
 export function shippedPreferences(): Partial<PreferenceValues> {
   const { theme, rows, resultKeys, language, documentLanguage, secondDocumentLanguage, ...others } =
     preferencesSchema.parse({});
-  const { paperPacks, printRun, comparesByItself } = others;
+  const { paperPacks, printRun, keepsListFresh, comparesByItself } = others;
   return {
     ...{ theme, rows, resultKeys, language, documentLanguage, secondDocumentLanguage },
-    ...{ paperPacks, printRun, comparesByItself },
+    ...{ paperPacks, printRun, keepsListFresh, comparesByItself },
   };
 }
 

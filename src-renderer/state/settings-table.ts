@@ -58,7 +58,7 @@ const OF_LAPTOP = {
   keys: ['resultKeys'],
   copies: ['media'],
   paper: ['packs', 'copies'],
-  lists: ['address', 'comparing'],
+  lists: ['address', 'fresh', 'comparing'],
   desk: ['operator'],
 } as const;
 

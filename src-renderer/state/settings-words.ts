@@ -61,6 +61,7 @@ export function wordsOf(id: SettingId): SettingWords {
     packs: PLAIN(laptop.packs),
     copies: PLAIN(laptop.copies),
     address: PLAIN(laptop.address, laptop.addressHint),
+    fresh: PLAIN(laptop.fresh, laptop.freshHint),
     comparing: PLAIN(laptop.comparing),
     operator: PLAIN(laptop.operator, text.incidents.operator.hint),
   };

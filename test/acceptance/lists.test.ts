@@ -1,8 +1,10 @@
-/** Questions 123–129 of FIDE's acceptance list: which list a rating is taken from. */
+/** Questions 123–135 of FIDE's acceptance list: which list a rating is taken from, and how old it may be. */
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListStep, Pace, Rules } from '../../src-engine/index.ts';
 import { lineOf, LIST_HEADING } from '../../tools/bench/lib/rating-list.ts';
+import type { NetGet } from '../../src-main/lists/fetch-list.ts';
+import { zipped } from '../lists/zipped.ts';
 import { newTournament, pairAndPublish } from '../handlers/field.ts';
 import { Program } from '../handlers/program.ts';
 import { reportOf } from './report.ts';
@@ -106,4 +108,46 @@ describe('the sequence of lists', () => {
     expect(record).toContain('GER');
     expect(record).not.toContain('1700');
   });
+});
+
+describe('the age of a list', () => {
+  const HOUR = 3_600_000;
+
+  it('Q135 is never above a day while the machine is online, once the arbiter keeps the list up to date', async () => {
+    let [look, day, isOnline] = [(): void => undefined, 0, true];
+    async function* pieces() {
+      day++;
+      const line = lineOf(['11', 'Kasper, Jan', 'GER', 'M', '', '', '', '', String(2000 + day), '0', '20']);
+      yield zipped('players_list_nov26.txt', [LIST_HEADING, line].join('\r\n'));
+    }
+    const netGet: NetGet = () => Promise.resolve({ status: 200, headers: {}, pieces: pieces() });
+    const everyQuarter = (then: () => void) => ((look = then), () => undefined);
+    const laptop = new Program({ netGet, everyQuarter, isOnline: () => isOnline });
+    const view = () => laptop.query('lists.view', null);
+    const settled = () =>
+      expect.poll(async () => (await view()).reading, { timeout: 20_000, interval: 5 }).toBe('');
+    await laptop.run('lists.setAddress', { address: 'https://lists.example/all.zip' });
+    await laptop.run('lists.setFresh', { on: true });
+    await settled();
+    /** Hours since the stored list was read, at most, while the clock goes on. */
+    async function oldestOver(hours: number): Promise<number> {
+      let oldest = 0;
+      for (let hour = 0; hour < hours; hour++) {
+        laptop.time += HOUR;
+        look();
+        await settled();
+        const [list] = (await view()).lists;
+        oldest = Math.max(oldest, (laptop.time - Date.parse(list!.readAt)) / HOUR);
+      }
+      return oldest;
+    }
+    expect(await oldestOver(80)).toBeLessThanOrEqual(24);
+    isOnline = false;
+    expect(await oldestOver(50)).toBeGreaterThan(24);
+    isOnline = true;
+    await oldestOver(1);
+    expect(await oldestOver(30)).toBeLessThanOrEqual(24);
+    expect((await view()).lists).toHaveLength(1);
+    await laptop.close();
+  }, 60_000);
 });

@@ -52,6 +52,8 @@ export class Program {
       print: null,
       hall: null,
       netGet: null,
+      isOnline: () => true,
+      everyQuarter: () => () => undefined,
       ...ports,
     });
   }

@@ -7,7 +7,7 @@ import { Program } from './program.ts';
 describe('settings and players', () => {
   let program: Program;
   beforeEach(async () => {
-    program = new Program();
+    program = new Program({ netGet: () => Promise.reject(new Error('no server')), isOnline: () => false });
     await newTournament(program, 8);
   });
   afterEach(() => program.close());
@@ -279,6 +279,7 @@ describe('settings and players', () => {
     await program.run('documents.setPacks', { paper: 'LETTER' });
     await program.run('lists.setComparing', { byItself: false });
     await program.run('lists.setAddress', { address: 'https://lists.example/all.zip' });
+    await program.run('lists.setFresh', { on: true });
     const asked = await program.handlers.commands['app.restoreDefaults']({ confirmed: 0 });
     expect(asked).toMatchObject({ ok: false, confirm: { level: 2 } });
     expect(await program.query('app.state', null)).toMatchObject({ theme: 'contrast', rows: 'roomy' });
@@ -289,6 +290,7 @@ describe('settings and players', () => {
       document: { paperPack: { paper: 'A4' } },
     });
     expect(await program.query('lists.view', null)).toMatchObject({
+      keepsFresh: false,
       comparesByItself: true,
       address: 'https://lists.example/all.zip',
     });

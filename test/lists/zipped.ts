@@ -1,13 +1,14 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip of one file, as small programs write it: sizes in the local header, directory at the end. */
-export function zipped(name: string, text: string | Uint8Array): Uint8Array {
+/** A zip of one file, as small programs write it: sizes in the local header, directory at the end. `written` is its day. */
+export function zipped(name: string, text: string | Uint8Array, written = '2026-11-01'): Uint8Array {
+  const [year = 0, month = 0, day = 0] = written.split('-').map(Number);
   const [bytes, label] = [Buffer.from(text as string), Buffer.from(name)];
   const packed = deflateRawSync(bytes);
   const facts = Buffer.alloc(24);
   facts.writeUInt16LE(20, 0);
   facts.writeUInt16LE(8, 4);
-  facts.writeUInt16LE(((2026 - 1980) << 9) | (11 << 5) | 1, 8);
+  facts.writeUInt16LE(((year - 1980) << 9) | (month << 5) | day, 8);
   facts.writeUInt32LE(crc32(bytes), 10);
   facts.writeUInt32LE(packed.length, 14);
   facts.writeUInt32LE(bytes.length, 18);

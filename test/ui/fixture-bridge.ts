@@ -170,6 +170,8 @@ const ANSWERS: QueryAnswers = {
     today: '2026-11-15',
     address: '',
     fetchedOn: '',
+    keepsFresh: false,
+    setback: null,
     comparesByItself: true,
   }),
   'lists.search': () => ({

@@ -343,6 +343,7 @@ export const keysPageText = {
       read: 'Ratingliste einlesen',
       fetch: 'die Ratingliste von der gesetzten Adresse holen',
       address: 'die Adresse setzen',
+      fresh: 'die Liste von selbst aktuell halten oder nicht',
       comparing: 'Einträge von selbst vergleichen oder nicht',
       remove: 'Liste entfernen',
       leave: 'zurück',

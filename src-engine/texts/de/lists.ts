@@ -60,6 +60,8 @@ export const listsText = {
     elsewhere: (host, to) =>
       `${host} leitet zu ${to} weiter. Das Programm holt nur von der eingetragenen Adresse und sonst nirgends.`,
     tooLarge: (host, limit) => `${host} schickt mehr als ${size(limit)}, mehr als eine Ratingliste hat.`,
+    monthUnsure: 'Nichts in der Datei sagt sicher, von welchem Monat sie ist.',
+    columnsUnsure: 'Noch niemand hat angegeben, was ihre Spalten sind.',
   },
   stays: 'Die gespeicherten Listen bleiben, wie sie sind.',
   missing: (path) => `Die Datei ${path} gibt es nicht.`,
@@ -143,8 +145,17 @@ export const listsPageText = {
   addressTitle: 'Liste holen von',
   addressLabel: 'Adresse',
   addressHint:
-    'Das Programm verbindet sich mit dieser Adresse, wenn Sie F drücken, nie von selbst, und sonst mit keiner. Leer heißt: Nichts wird geholt.',
+    'Das Programm verbindet sich mit dieser Adresse, wenn Sie F drücken, einmal am Tag von selbst, wenn Sie das mit U einschalten, und sonst mit keiner. Leer heißt: Nichts wird geholt.',
   addressSave: 'Adresse speichern',
+  /** The list that is fetched by itself. */
+  fresh: {
+    on: 'Solange dieser Laptop online ist, holt das Programm die Liste einmal am Tag von selbst.',
+    off: 'Das Programm holt die Liste nur, wenn Sie F drücken.',
+    switchOn: 'Diese Liste aktuell halten',
+    switchOff: 'Nur auf Tastendruck holen',
+    failed: (when, why) => `Nicht geholt, ${when}: ${why}`,
+    asks: (when, why) => `Geholt und nicht übernommen, ${when}: ${why} F holt sie und fragt.`,
+  },
   /** The comparison that the program makes by itself. */
   comparing: {
     on: 'Nach dem Einlesen einer Liste vergleicht das Programm die Einträge mit ihr; ein Hinweis nennt Wertungszahlen aus einem anderen Monat.',

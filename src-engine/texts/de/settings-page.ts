@@ -67,7 +67,10 @@ export const settingsPageText = {
     packs: 'Notfallmappe nach jeder Veröffentlichung',
     copies: 'Ausdrucke nach jeder Veröffentlichung',
     address: 'Adresse der Ratinglisten',
-    addressHint: 'Geholt wird nur, wenn Sie „Holen“ drücken. Leer: nie.',
+    addressHint: 'Leer: nie.',
+    fresh: 'Diese Liste aktuell halten',
+    freshHint: 'Von selbst: einmal am Tag, solange dieser Laptop online ist.',
+    freshChoices: { on: 'Von selbst', off: 'Auf Tastendruck' },
     comparing: 'Einträge mit eingelesener Liste vergleichen',
     comparingChoices: { on: 'Von selbst', off: 'Auf Wunsch' },
     openLists: 'Gespeicherte Listen',
@@ -95,7 +98,7 @@ export const settingsPageText = {
   shipped: 'Auf Standard zurücksetzen',
   shippedAct: 'Diesen Laptop auf die Standardwerte zurücksetzen',
   shippedTells:
-    'Sprache, Aussehen, Ergebnistasten, Papier und der Vergleich mit Listen sind wie nach der Installation.',
+    'Sprache, Aussehen, Ergebnistasten, Papier und was mit Listen von selbst geschieht sind wie nach der Installation.',
   shippedKeeps: 'Turnier, gespeicherte Listen, Adressen und zweite Medien bleiben.',
   shippedDone: 'Standardwerte gesetzt',
 } satisfies Room<'de', 'settingsPage'>;

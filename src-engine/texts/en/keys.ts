@@ -343,6 +343,7 @@ export const keysPageText = {
       read: 'read a rating list',
       fetch: 'fetch the rating list from the address that is set',
       address: 'set the address',
+      fresh: 'keep the list up to date by itself, or not',
       comparing: 'compare the entries by itself, or not',
       remove: 'remove the list',
       leave: 'back',

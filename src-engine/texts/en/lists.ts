@@ -63,6 +63,8 @@ export const listsText = {
       `${host} sends on to ${to}. The program fetches from the address that is set and from nowhere else.`,
     tooLarge: (host: string, limit: number) =>
       `${host} sends more than ${size(limit)}, more than a rating list has.`,
+    monthUnsure: 'Nothing in the file tells its month for certain.',
+    columnsUnsure: 'Nobody has said yet what its columns are.',
   },
   stays: 'The lists that are stored stay as they are.',
   missing: (path: string) => `There is no file ${path}.`,
@@ -145,8 +147,17 @@ export const listsPageText = {
   addressTitle: 'Fetch the list from',
   addressLabel: 'Address',
   addressHint:
-    'The program connects to this address when you press F, never by itself, and to nowhere else. Empty means that nothing is fetched.',
+    'The program connects to this address when you press F, once a day by itself if you turn that on with U, and to nowhere else. Empty means that nothing is fetched.',
   addressSave: 'Keep the address',
+  /** The list that is fetched by itself. */
+  fresh: {
+    on: 'While this laptop is online, the program fetches the list by itself once a day.',
+    off: 'The program fetches the list only when you press F.',
+    switchOn: 'Keep this list up to date',
+    switchOff: 'Fetch only on a press',
+    failed: (when: string, why: string) => `Not fetched, ${when}: ${why}`,
+    asks: (when: string, why: string) => `Fetched and not taken, ${when}: ${why} F fetches it and asks.`,
+  },
   /** The comparison that the program makes by itself. */
   comparing: {
     on: 'After a list is read, the program compares the entries with it; a notice tells of ratings from another month.',

@@ -68,7 +68,10 @@ export const settingsPageText = {
     packs: 'Paper Pack after each publication',
     copies: 'Copies printed after each publication',
     address: 'Rating lists are fetched from',
-    addressHint: 'Only when you press Fetch. Empty: from nowhere.',
+    addressHint: 'Empty: from nowhere.',
+    fresh: 'Keep this list up to date',
+    freshHint: 'By itself: once a day while this laptop is online.',
+    freshChoices: { on: 'By itself', off: 'On a press' },
     comparing: 'Compare entries with a list that was read',
     comparingChoices: { on: 'By itself', off: 'When asked' },
     openLists: 'Stored lists',
@@ -96,7 +99,7 @@ export const settingsPageText = {
   shipped: 'Restore the defaults',
   shippedAct: 'Restore the defaults of this laptop',
   shippedTells:
-    'Language, look, result keys, paper and the comparison with lists are as in a new installation.',
+    'Language, look, result keys, paper, and what is done with lists by itself are as in a new installation.',
   shippedKeeps: 'The tournament, stored lists, addresses and second media stay.',
   shippedDone: 'Defaults restored',
 };

@@ -344,6 +344,7 @@ export const keysPageText = {
       read: 'lire une liste Elo',
       fetch: 'récupérer la liste à l’adresse indiquée',
       address: 'indiquer l’adresse',
+      fresh: 'garder automatiquement la liste à jour, ou non',
       comparing: 'comparer automatiquement les inscriptions, ou non',
       remove: 'supprimer la liste',
       leave: 'retour',

@@ -61,6 +61,8 @@ export const listsText = {
     refused: (host, status) => `${host} ne donne pas le fichier (réponse ${status}).`,
     elsewhere: (host, to) => `${host} renvoie vers ${to}. Le programme ne s’adresse qu’à l’adresse indiquée.`,
     tooLarge: (host, limit) => `${host} envoie plus de ${size(limit)}, plus que n’en a une liste Elo.`,
+    monthUnsure: 'Rien dans le fichier ne dit avec certitude de quel mois il est.',
+    columnsUnsure: 'Personne n’a encore dit ce que sont ses colonnes.',
   },
   stays: 'Les listes enregistrées ne changent pas.',
   missing: (path) => `Le fichier ${path} n’existe pas.`,
@@ -147,8 +149,17 @@ export const listsPageText = {
   addressTitle: 'Récupérer la liste depuis',
   addressLabel: 'Adresse',
   addressHint:
-    'Le programme se connecte à cette adresse quand vous appuyez sur F, jamais de lui-même, et à aucune autre. Vide : rien n’est récupéré.',
+    'Le programme se connecte à cette adresse quand vous appuyez sur F, une fois par jour de lui-même si vous l’activez avec U, et à aucune autre. Vide : rien n’est récupéré.',
   addressSave: 'Garder l’adresse',
+  /** The list that is fetched by itself. */
+  fresh: {
+    on: 'Tant que cet ordinateur est en ligne, le programme récupère la liste de lui-même une fois par jour.',
+    off: 'Le programme ne récupère la liste que quand vous appuyez sur F.',
+    switchOn: 'Garder cette liste à jour',
+    switchOff: 'Récupérer seulement à la demande',
+    failed: (when, why) => `Pas récupérée, ${when} : ${why}`,
+    asks: (when, why) => `Récupérée et pas prise, ${when} : ${why} F la récupère et pose la question.`,
+  },
   /** The comparison that the program makes by itself. */
   comparing: {
     on: 'Après la lecture d’une liste, le programme compare les inscriptions avec elle ; un message signale les Elo d’un autre mois.',

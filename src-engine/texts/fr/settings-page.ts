@@ -66,7 +66,10 @@ export const settingsPageText = {
     packs: 'Dossier papier après chaque publication',
     copies: 'Exemplaires imprimés après chaque publication',
     address: 'Adresse des listes Elo',
-    addressHint: 'Seulement quand vous appuyez sur Récupérer. Vide : aucune.',
+    addressHint: 'Vide : aucune.',
+    fresh: 'Garder cette liste à jour',
+    freshHint: 'D’office : une fois par jour, tant que cet ordinateur est en ligne.',
+    freshChoices: { on: 'D’office', off: 'À la demande' },
     comparing: 'Comparer les inscriptions à une liste lue',
     comparingChoices: { on: 'D’office', off: 'Sur demande' },
     openLists: 'Listes enregistrées',
@@ -94,7 +97,7 @@ export const settingsPageText = {
   shipped: 'Rétablir les valeurs par défaut',
   shippedAct: 'Rétablir les valeurs par défaut de cet ordinateur',
   shippedTells:
-    'Langue, aspect, touches de résultat, papier et comparaison aux listes redeviennent comme après l’installation.',
+    'Langue, aspect, touches de résultat, papier, comparaison aux listes et leur mise à jour redeviennent comme après l’installation.',
   shippedKeeps: 'Le tournoi, les listes enregistrées, les adresses et les seconds supports restent.',
   shippedDone: 'Valeurs par défaut rétablies',
 } satisfies Room<'fr', 'settingsPage'>;

@@ -4,7 +4,7 @@ import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { mappingOfArgs } from './columns.ts';
-import { dropFetched, isFetched } from './fetch.ts';
+import { dropFetched, isFetched } from './fetch-file.ts';
 import type { Lists } from './lists.ts';
 import { questionOf } from './questions.ts';
 
@@ -37,14 +37,14 @@ export function importCommands(desk: Desk, lists: Lists): CommandsOf<'lists.impo
       const refused = reader.keep(read, path);
       if (refused !== null) return refuse(refused);
       if (isFetched(desk, path)) {
-        dropFetched(desk);
+        dropFetched(desk, lists);
         desk.preferences.change({ listFetchedAt: desk.now() });
       }
       return answer(null);
     },
     'lists.drop': () => {
       reader.discard();
-      if (reader.reading === '') dropFetched(desk);
+      if (reader.reading === '') dropFetched(desk, lists);
       return Promise.resolve(answer(null));
     },
   };

@@ -1,4 +1,4 @@
-/** Asking a server for a file, for both hosts. Nothing calls it but fetching a rating list, on a press. */
+/** Asking a server for a file, for both hosts. Nothing calls it but fetching a rating list. */
 import { request } from 'node:https';
 import type { NetGet } from '../../lists/fetch-list.ts';
 

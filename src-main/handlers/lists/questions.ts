@@ -1,6 +1,7 @@
 /** What has to be asked before a list that was read is stored: it may replace, hide or cut short what is there. */
 import type { ChangeGroup, Confirmation } from '../../ipc/contract.ts';
 import type { OddLine } from '../../lists/counter.ts';
+import { FETCHED } from '../../lists/fetch-list.ts';
 import { inOrder, seriesOf, type StoredList } from '../../lists/list-store.ts';
 import { texts } from '../../texts.ts';
 import type { ReadList } from './reader.ts';
@@ -16,6 +17,8 @@ const MOST_LISTED = 12;
 interface Concern {
   readonly level: 2 | 3;
   readonly sentence: string;
+  /** A list that was fetched comes in the place of the same one of an earlier day. */
+  readonly isRenewal?: boolean;
 }
 
 /** Which of these lists would count now. */
@@ -32,19 +35,38 @@ export function questionOf(
   const list = asStored(read, now);
   const series = stored.filter((other) => seriesOf(other) === seriesOf(list));
   const replaced = series.find(({ month }) => month === list.month);
-  const concerns = [
-    ...ofFewer(list, series),
-    ...ofEnd(read),
-    ...ofReplaced(list, replaced),
-    ...ofOlder(list, stored, replaced, inUse),
-    ...ofLines(read),
-  ].toSorted((a, b) => b.level - a.level);
+  const concerns = concernsOf(read, now, stored, inUse);
   if (concerns.length === 0) return null;
   const { level } = concerns[0]!;
   const hasNewer = series.some(({ month }) => month > list.month);
   const act = replaced !== undefined ? words.replace : hasNewer ? texts.lists.readBeside : words.store;
   const consequences = concerns.map(({ sentence }) => sentence);
   return { level, act, consequences, changes: listed(read.built.odd) };
+}
+
+/** What a person has to say before a list is stored that keeps itself up to date: all that is asked, but to renew it. */
+export function hindrancesOf(
+  read: ReadList,
+  now: string,
+  stored: readonly StoredList[],
+  inUse: InUse,
+): readonly string[] {
+  return concernsOf(read, now, stored, inUse)
+    .filter(({ isRenewal = false }) => !isRenewal)
+    .map(({ sentence }) => sentence);
+}
+
+function concernsOf(read: ReadList, now: string, stored: readonly StoredList[], inUse: InUse): Concern[] {
+  const list = asStored(read, now);
+  const series = stored.filter((other) => seriesOf(other) === seriesOf(list));
+  const replaced = series.find(({ month }) => month === list.month);
+  return [
+    ...ofFewer(list, series),
+    ...ofEnd(read),
+    ...ofReplaced(list, replaced),
+    ...ofOlder(list, stored, replaced, inUse),
+    ...ofLines(read),
+  ].toSorted((a, b) => b.level - a.level);
 }
 
 function asStored({ name, month, fileName, built }: ReadList, now: string): StoredList {
@@ -91,7 +113,7 @@ function ofReplaced(list: StoredList, replaced: StoredList | undefined): Concern
     source(replaced),
     source(list),
   );
-  return [{ level: 2, sentence }];
+  return [{ level: 2, sentence, isRenewal: [list, replaced].every(({ file }) => file.startsWith(FETCHED)) }];
 }
 
 /** A newer month of this list is stored, or this one would count in place of a list of a newer month. */

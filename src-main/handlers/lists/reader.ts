@@ -42,10 +42,17 @@ export class ListReader {
   #waiting: { readonly key: string; readonly list: ReadList } | null = null;
   /** Name of the file that is being read. */
   reading = '';
+  /** A file that a person fetched waits for them. */
+  hasFetched = false;
 
   constructor(desk: Desk, store: ListStore) {
     [this.#desk, this.#store] = [desk, store];
     this.#workers = new Workers(desk.ports.listsWorker, LIST_LIMITS);
+  }
+
+  /** A list that was read waits for an answer. */
+  get hasWaiting(): boolean {
+    return this.#waiting !== null;
   }
 
   look(path: string): Promise<Outcome<ListLook, ListFailure>> {

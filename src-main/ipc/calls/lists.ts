@@ -45,10 +45,15 @@ export const commands = {
   ).answers<null>(),
   /** Puts aside what was read and waits for an answer, and the file that was fetched. */
   'lists.drop': takes(nothing).answers<null>(),
-  /** Fetches the file of a list from the address in the settings, and looks at it. The only connection that the program makes. */
+  /** Fetches the file of a list from the address in the settings, and looks at it. No other connection is made but for `lists.setFresh`. */
   'lists.fetch': takes(nothing).answers<ListReview & ChosenFile>(),
-  /** Where the list is fetched from, https; `''` for nowhere. */
+  /** Where the list is fetched from, https; `''` for nowhere. Another address ends `lists.setFresh`. */
   'lists.setAddress': takes(z.strictObject({ address: text })).answers<null>(),
+  /**
+   * From now on the list is fetched by itself, now and whenever that was more than a day ago, and stored where nothing has to be
+   * asked; or no more.
+   */
+  'lists.setFresh': takes(z.strictObject({ on: z.boolean() })).answers<null>(),
   /** Switches the comparison of the entries that is made by itself on or off. */
   'lists.setComparing': takes(z.strictObject({ byItself: z.boolean() })).answers<null>(),
   /** Gives up the list that is being read. */

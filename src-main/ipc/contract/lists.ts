@@ -56,11 +56,25 @@ export interface ListsView {
   readonly isMonthMissing: boolean;
   /** `2026-11-22`. */
   readonly today: string;
-  /** Where a list is fetched from on a press, `''` for nowhere; and the day when it last was, `''` for never. */
+  /** Where a list is fetched from, `''` for nowhere; and the day when it last was, `''` for never. */
   readonly address: string;
   readonly fetchedOn: string;
+  /** It is fetched by itself once a day. */
+  readonly keepsFresh: boolean;
+  /** Why that did not give today's list; null where nothing stood in its way. */
+  readonly setback: ListSetback | null;
   /** The entries are compared by themselves when a list is read, and a notice tells of another month. */
   readonly comparesByItself: boolean;
+}
+
+/** A list that keeps itself up to date was not fetched, or not taken. */
+export interface ListSetback {
+  /** ISO 8601. */
+  readonly at: string;
+  /** The file came, and somebody has to say whether it is taken. */
+  readonly isQuestion: boolean;
+  /** A sentence. */
+  readonly why: string;
 }
 
 /** A player as a list has them. */
