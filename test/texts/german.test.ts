@@ -6,6 +6,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import type { Reason } from '../../src-engine/systems/reason.ts';
+import { loadCatalogue } from '../../src-engine/texts/index.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const GAP = '#';
@@ -52,6 +54,21 @@ describe('the German texts', () => {
 
   it('say Rang of standings, never Platz', () => {
     expect(texts.filter(({ words }) => isPlaceForRank(words))).toEqual([]);
+  });
+
+  it('begin a sentence with a capital, also where a name begins it', async () => {
+    const { explanations } = await loadCatalogue('de');
+    const nameOf = (player: number): string => ['von der Heide, Karl', 'Holt jr., Ana'][player]!;
+    const told = (reason: Reason): string => explanations.reason(reason, nameOf);
+    expect(told({ code: 'have-met', article: '2.1.1', a: 0, b: 1 })).toBe(
+      'Von der Heide und Holt jr. haben schon gegeneinander gespielt.',
+    );
+    expect(told({ code: 'have-met', article: '2.1.1', a: 1, b: 0 })).toBe(
+      'Holt jr. und von der Heide haben schon gegeneinander gespielt.',
+    );
+    expect(told({ code: 'usual-met', article: '4.2', points: 55, player: 0, usual: 1, opponent: 1 })).toMatch(
+      /^Beide haben 5½ Punkte\. Von der Heide hat schon gegen Holt jr\. gespielt/,
+    );
   });
 
   it('are complained of where they do not', () => {

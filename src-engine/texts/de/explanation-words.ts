@@ -18,10 +18,11 @@ export function pointsOf(points: number): string {
   return `${format.points(points)} ${isPlural(points) ? 'Punkte' : 'Punkt'}`;
 }
 
+const dative = (points: number): string =>
+  `${format.points(points)} ${isPlural(points) ? 'Punkten' : 'Punkt'}`;
 /** `mit 5 Punkten`, `mit ½ Punkt`. */
-export function withPoints(points: number): string {
-  return `mit ${format.points(points)} ${isPlural(points) ? 'Punkten' : 'Punkt'}`;
-}
+export const withPoints = (points: number): string => `mit ${dative(points)}`;
+export const withFewerThan = (points: number): string => `mit weniger als ${dative(points)}`;
 
 export const colourName = (colour: 'white' | 'black'): string => (colour === 'white' ? 'Weiß' : 'Schwarz');
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
@@ -71,10 +72,10 @@ export function whyDown(why: WhyDown, player: string, nameOf: NameOf): string {
         : isOne
           ? 'sonst ist niemand übrig'
           : 'alle, die übrig sind';
-      return `${player} hat schon gegen ${listOf(why.others.map(nameOf))} gespielt (${all}) und geht`;
+      return `${player} hat schon gegen ${listOf(why.others.map(nameOf))} gespielt (${all}), geht deshalb`;
     }
     case 'no-opponent':
-      return `${player} kann sonst gegen niemanden ${withPoints(why.points)} spielen (schon gespielt oder gleiche Farbe) und geht`;
+      return `${player} kann sonst gegen niemanden ${withPoints(why.points)} spielen (schon gespielt oder gleiche Farbe), geht deshalb`;
     case 'odd': {
       const choice = why.isLast
         ? `${player}, an letzter Stelle, geht`

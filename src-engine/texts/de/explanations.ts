@@ -19,6 +19,7 @@ import {
   RAISED,
   signed,
   whyDown,
+  withFewerThan,
   withPoints,
 } from './explanation-words.ts';
 import { format } from './format.ts';
@@ -137,14 +138,14 @@ const sentences: Sentences = {
   'lim-exchanged-for-colours': ({ player, opponent, before, missed }, of) =>
     `${of(player)} trifft durch einen Austausch der Farben wegen auf ${of(opponent)}: In der Gruppe ${missed === 1 ? 'verfehlt 1 Spieler' : `verfehlen ${missed} Spieler`} statt ${before} die zustehende Farbe.`,
   'lim-floater': ({ player, opponent, from, cause, due, among, isMaxi }, of) =>
-    `${of(player)} verließ die Gruppe mit ${format.points(from)} (${LIM_FLOATS[cause]}) und trifft auf ${of(opponent)}: ${LIM_CHOICES[due][isMaxi ? 1 : 0]}${among === 'floaters' ? ' (Floater)' : ''}.`,
+    `${of(player)} verließ die Gruppe ${withPoints(from)} (${LIM_FLOATS[cause]}) und trifft auf ${of(opponent)}: ${LIM_CHOICES[due][isMaxi ? 1 : 0]}${among === 'floaters' ? ' (Floater)' : ''}.`,
   'mwm-weight': ({ ranks, points, colour, sums, system }) => {
     const scores = points === 0 ? 'gleiche Punktzahl' : `${pointsOf(points)} Abstand`;
     const colours = colour === 0 ? 'Farben ausgeglichen' : `Farbungleichgewicht ${colour}`;
     return `Ränge ${ranks.join(' und ')}, ${scores}, ${colours}. In der ganzen Runde am kleinsten: Punktdifferenzen (${pointsOf(sums.points)}), dann Farbungleichgewicht (${sums.colour}); dann Spieler ${MATCHING_IDEAS[system]}.`;
   },
   'table-game': ({ round, numbers }) =>
-    `In Runde ${round} der Berger-Tabelle spielt ${numbers.join(' gegen ')}.`,
+    `In Runde ${round} der Berger-Tabelle spielt ${numbers.map((number) => `Nummer ${number}`).join(' gegen ')}.`,
 
   'bye-not-by-the-rules': () => 'Nach den Regeln des Systems ist es nicht dieser Spieler, der spielfrei ist.',
   'bye-by-hand': ({ player }, of) =>
@@ -154,7 +155,7 @@ const sentences: Sentences = {
   'bye-lower-had-one': ({ player, points }, of) =>
     `${ODD}: ${of(player)} ist spielfrei ${withPoints(points)}; alle mit weniger Punkten waren schon spielfrei oder haben ohne Partie gewonnen.`,
   'bye-lower-needed': ({ player, points }, of) =>
-    `${ODD}: ${of(player)} ist spielfrei. Bliebe ein Spieler mit weniger als ${format.points(points)} übrig, wären die anderen nicht zu paaren.`,
+    `${ODD}: ${of(player)} ist spielfrei. Bliebe ein Spieler ${withFewerThan(points)} übrig, wären die anderen nicht zu paaren.`,
   'bye-left-by-last-group': ({ player }, of) =>
     `${ODD}: ${of(player)} ist spielfrei; es trifft die letzte Gruppe, in der nur ${of(player)} übrig bleibt.`,
   'bye-first': ({ player, keys, needed }, of) => {
@@ -249,7 +250,7 @@ const sentences: Sentences = {
       case 'needed':
         return `${first} dann wären die anderen nicht alle zu paaren.`;
       case 'colours':
-        return `${first} dann verfehlten ${then} statt ${now} der Übrigen die zustehende Farbe.`;
+        return `${first} dann ${then === 1 ? 'verfehlte' : 'verfehlten'} ${then} statt ${now} der Übrigen die zustehende Farbe.`;
       case 'maxi':
         return `${first} dieser Austausch beträfe Spieler mit mehr als 100 Punkten Unterschied der Wertungszahl.`;
     }
@@ -262,10 +263,20 @@ const sentences: Sentences = {
     `Nach der Berger-Tabelle treffen die Nummern ${numbers.join(' und ')} in ${rounds.length === 1 ? 'Runde' : 'den Runden'} ${rounds.join(' und ')} aufeinander.`,
 };
 
+/** Stands before each name until the sentence is made; no name has it. */
+const MARK = '\u2060';
+
+/** A name that begins a sentence has a capital: *Von der Heide ist spielfrei*, but *gegen von der Heide*. */
+function withCapitals(marked: string): string {
+  return marked
+    .replace(/(^|\. )\u2060(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll(MARK, '');
+}
+
 export const explanationsText = {
   reason: (reason, nameOf): string => {
     const sentence = sentences[reason.code] as (parameters: Reason, nameOf: NameOf) => string;
-    return aboutPlayers((of) => sentence(reason, of), nameOf);
+    return aboutPlayers((of) => withCapitals(sentence(reason, (player) => `${MARK}${of(player)}`)), nameOf);
   },
   rowValue,
 } satisfies Room<'de', 'explanations'>;

@@ -42,7 +42,7 @@ export const normSheetText = {
   score: (score, games) => `${format.points(score)} aus ${games}`,
   conditions: 'Bedingungen',
   credit: (games) =>
-    `In einem Titelantrag zählt sie für ${format.count(games, { one: 'Partie', other: 'Partien' })} (1.4.1).`,
+    `In einem Titelantrag zählt die Norm für ${format.count(games, { one: 'Partie', other: 'Partien' })} (1.4.1).`,
   noFideId: 'FIDE-ID fehlt: Die Föderation des Spielers beantragt sie bei der FIDE.',
   noExemption: 'Keine Ausnahme nach 1.4.3 wurde genutzt.',
   toConfirm: (conditions) => `Durch die Unterschriften bestätigt: ${conditions.join('; ')}.`,
