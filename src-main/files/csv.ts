@@ -166,7 +166,7 @@ export function rowsOfCsv(text: string, chosen: CellDelimiter | null = null): Ou
     if (first.isRegular && (first.cells.length > 1 || row.trim() === '')) return first.cells;
     const others = possible.map((delimiter) => cellsOf(row, delimiter)).filter((other) => other.isRegular);
     const best = others.reduce((a, b) => (b.cells.length > a.cells.length ? b : a), first);
-    if (best.cells.length > 1 && best !== first) {
+    if (best !== first) {
       otherwise.push(index + 1);
       return best.cells;
     }

@@ -34,6 +34,20 @@ describe('workbooks', () => {
     expect(table.remarks).toEqual([]);
   });
 
+  it('a cell has the format of its own list, whatever named styles stand before and after it', () => {
+    const styles = `<?xml version="1.0"?><styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">
+      <cellStyleXfs count="1"><xf numFmtId="14"/></cellStyleXfs>
+      <cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>
+      <namedXfs count="1"><xf numFmtId="14"/></namedXfs></styleSheet>`;
+    const rows = [
+      HEADINGS,
+      rowXml(2, ['Costa, Ana', { xml: '<c r="@" s="0"><v>2100</v></c>' }, { date: 31909 }]),
+    ];
+    const bytes = workbook([{ name: 'Entries', rows: rows.join('') }], { 'xl/styles.xml': styles });
+    const table = readTable(bytes, { isHeading: isPlayerHeading });
+    expect(table.ok && cellsOf(table.value)).toEqual([['Costa, Ana', '2100', '1987/05/12']]);
+  });
+
   it('formulas without a value and cells with an error are named', async () => {
     const table = await tableOf([
       {

@@ -126,7 +126,9 @@ describe('FIDE mode', () => {
     expect(refused.code).toBe('no-legal-pairing');
     const { toPair, phase } = await program.query('round.view', { round: 2 });
     expect(phase).toBe('later');
-    expect(toPair.map(({ tpn }) => tpn)).toEqual([1, 2]);
+    // Who was White in round 1 was drawn by lot.
+    expect(toPair.map(({ tpn }) => tpn).toSorted()).toEqual([1, 2]);
+    expect(toPair.map(({ points }) => points)).toEqual([10, 0]);
     const pairs = [{ white: toPair[1]!.id, black: toPair[0]!.id }];
     const args = { round: 2, pairs, bye: null, confirmed: 0 } as const;
     const question = await program.asked('round.arrange', args);

@@ -13,7 +13,39 @@ const EVEN_AT_ZERO = 'Equal ratings expect a half of both, whichever side is ask
 const MUTUAL = 'One may meet the other if and only if the other may meet the one.';
 const SYMMETRIC = 'The comparison of two pairs is the same from both sides.';
 
+const NOT_READ = 'Nothing reads it before the first notice has set it.';
+
 const EQUIVALENTS: readonly Equivalent[] = [
+  {
+    file: 'src-main/files/table.ts',
+    original: 'cell.toLowerCase()',
+    replacement: 'cell.toUpperCase()',
+    reason: 'Headings that differ in case only are one, in small letters as in large ones.',
+  },
+  {
+    file: 'src-main/files/player-cells.ts',
+    original: '86_400_000',
+    replacement: '86400001',
+    reason: 'A millisecond for each day since 1899 is less than a minute, and only the day is taken.',
+  },
+  {
+    file: 'src-main/files/workbook-parts.ts',
+    original: '0',
+    replacement: '1',
+    reason: 'Formats 0 and 1 both show a number.',
+  },
+  {
+    file: 'src-renderer/state/list-reading.svelte.ts',
+    original: '0',
+    replacement: '1',
+    reason: NOT_READ,
+  },
+  {
+    file: 'src-renderer/state/new-tournament.svelte.ts',
+    original: "id === 'own'",
+    replacement: 'true',
+    reason: 'The own list is written anew when it is chosen, and shown only while it is.',
+  },
   {
     file: 'src-engine/generator/options.ts',
     original: '24',

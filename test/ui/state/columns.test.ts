@@ -56,6 +56,20 @@ describe('columns', () => {
       }
   });
 
+  it('of White and of Black have their own heading, colour and side, White first', () => {
+    for (const columns of [
+      previewColumns(BOARDS),
+      pairingColumns(true, 1300, BOARDS),
+      resultColumns(true, 1300, BOARDS),
+    ]) {
+      const named = columns.filter(({ width }) => width === null);
+      expect(named.map(({ id, label, colour }) => [id, label, colour])).toEqual([
+        ['white', 'White', 'white'],
+        ['black', 'Black', 'black'],
+      ]);
+    }
+  });
+
   it('show everything where there is room', () => {
     const ids = (columns: readonly Column[]) => columns.map(({ id }) => id);
     expect(ids(pairingColumns(true, 1300, BOARDS))).toContain('white-number');

@@ -45,7 +45,7 @@ async function look(more: Record<string, unknown> = {}): Promise<void> {
 
 describe('a rating list that is read', () => {
   it('is looked at first, and read under the name that was typed', async () => {
-    expect([reading.isIdle, reading.waiting]).toEqual([true, null]);
+    expect([reading.isIdle, reading.waiting, reading.fields]).toEqual([true, null, []]);
     await look();
     expect(bridge.sentAs('lists.look')).toEqual([{ file: FILE.file }]);
     expect(reading.waiting).toMatchObject({ path: FILE.path, name: 'FIDE' });

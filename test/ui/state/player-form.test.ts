@@ -81,6 +81,28 @@ describe('the form of a player', () => {
     expect(form.read()?.birth ?? null).toBe(birth);
   });
 
+  it.each([
+    ['', undefined],
+    ['R4 2210', [{ fromRound: 4, rating: 2210 }]],
+    [
+      '4: 2210, r12 980;',
+      [
+        { fromRound: 4, rating: 2210 },
+        { fromRound: 12, rating: 980 },
+      ],
+    ],
+  ])('takes %j as later ratings', (typed, later) => {
+    const form = new PlayerForm(null, 'A');
+    form.typed.later = typed;
+    expect([form.read()?.later, form.problems]).toEqual([later, {}]);
+  });
+
+  it('says that later ratings cannot be read, and takes none of them', () => {
+    const form = new PlayerForm(null, 'A');
+    form.typed.later = 'R4 2210, soon';
+    expect([form.read(), Object.keys(form.problems)]).toEqual([null, ['later']]);
+  });
+
   it('takes small letters of a federation', () => {
     const form = new PlayerForm(null, 'A');
     form.typed.federation = 'nor';

@@ -50,6 +50,14 @@ describe('a table under review', () => {
     expect(ROWS.filter(isNoted).map((one) => one.row)).toEqual([6]);
   });
 
+  it('notes rows that are taken with a word about them: matched and new ones', () => {
+    const noted = (['matched', 'new', 'changes', 'ambiguous', 'passed', 'rejected'] as const).filter(
+      (verdict) => isNoted(row(1, { verdict, text: 'The club was left out.' })),
+    );
+    expect(noted).toEqual(['matched', 'new']);
+    expect(isNoted(row(1, {}))).toBe(false);
+  });
+
   it('takes what is proposed, or what was chosen', () => {
     expect([table.optionOf(at(3)), table.optionOf(at(5)), table.isChosen(at(3))]).toEqual([1, null, false]);
     table.choose(at(3), 0);

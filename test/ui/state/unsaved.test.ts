@@ -61,4 +61,12 @@ describe('what is typed', () => {
     expect(unsaved.holds('page')).toBe(false);
     expect([await unsaved.leave('page'), asked]).toEqual([true, []]);
   });
+
+  it('stays where something else was left', () => {
+    const unsaved = holding();
+    const end = unsaved.keep(keeper('dialog'));
+    unsaved.keep(keeper('page'));
+    end();
+    expect(unsaved.holds('page')).toBe(true);
+  });
 });
