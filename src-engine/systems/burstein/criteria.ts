@@ -85,19 +85,17 @@ export function bestAhead(text: Text, situation: Situation, floatsOnly = false):
   const near = [...bracket.toReversed(), ...next];
   const size = near.length;
   const games = gamesOf(near).enlarged(size);
-  const out = setOf(
-    2 * size,
-    near.map((_, way) => size + way),
-  );
+  const ways = near.map((_, way) => size + way);
+  const out = setOf(2 * size, ways);
   const leaving: number[] = [];
   near.forEach((player, vertex) => {
     if (!rest.some((other) => mayMeet(player, other))) return;
     games.connectAll(vertex, out);
     leaving.push(vertex);
   });
-  const reach = out.slice();
-  for (const vertex of leaving) include(reach, vertex);
-  for (let way = size; way < 2 * size; way++) games.connectAll(way, reach);
+  // A way out leads to who leaves, or to another way out.
+  for (const vertex of leaving) include(out, vertex);
+  for (const way of ways) games.connectAll(way, out);
   return bestOf(text, situation, games, near, floatsOnly);
 }
 
