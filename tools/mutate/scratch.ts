@@ -2,7 +2,8 @@
  * Where tests write while faults are planted. A fault may write without end, and leaves what it wrote: what grows too
  * large is emptied while it grows, and everything is gone at the end.
  */
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -34,6 +35,25 @@ export function emptyLargeFiles(folder: string, most = MOST_BYTES): void {
     }
 }
 
+/** Unmounts the disks in a folder: a test that a fault ended leaves them behind, and the folder could not be removed. */
+function unmountWithin(folder: string): void {
+  if (process.platform !== 'linux') return;
+  for (const line of readFileSync('/proc/self/mounts', 'utf8').split('\n')) {
+    const place = line.split(' ')[1] ?? '';
+    if (place.startsWith(`${folder}/`)) spawnSync('umount', ['-l', place]);
+  }
+}
+
+/** Removes the folder; where that cannot be done says so, since nothing that was found may be lost by it. */
+function removeAll(folder: string): void {
+  try {
+    unmountWithin(folder);
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    console.error(`${folder} stays: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /** Runs `work` with a folder for temporary files that is watched, and removed at the end. */
 export async function withScratch<T>(work: () => Promise<T>): Promise<T> {
   const before = process.env.TMPDIR;
@@ -46,6 +66,6 @@ export async function withScratch<T>(work: () => Promise<T>): Promise<T> {
     clearInterval(watch);
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
-    rmSync(folder, { recursive: true, force: true });
+    removeAll(folder);
   }
 }
