@@ -1,4 +1,7 @@
-/** C.04.2 (2026) 2: initial order, Tournament Pairing Numbers, late entries and the freeze after round 4. */
+/**
+ * C.04.2 (2026) 2: initial order, Tournament Pairing Numbers, late entries and the freeze after round 4. The systems point
+ * here: C.04.3 1.1 (2017: A.1), C.04.4.2 1.1.
+ */
 import { byLot } from '../model/lots.ts';
 import { compareNames } from '../model/names.ts';
 import { TITLES, type Player, type PlayerId } from '../model/player.ts';

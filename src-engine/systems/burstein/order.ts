@@ -1,14 +1,14 @@
 /**
- * Order of the pairings of a bracket: C.04.4.2 (2026) Art. 4, and rules 6.2 and 6.4 of the older text. A pairing precedes
- * another if the opponent of the highest player has the lower rank, then that of the second, and so on; a player without
- * opponent floats, which counts as the highest rank of all (BSN 0).
+ * Order of the pairings of a bracket: C.04.4.2 (2026) Art. 4, and rules 6.2 and 6.4 of the older text. 4.1: places in rank
+ * order are the BSNs. 4.2: a player without opponent floats, which counts as the highest rank of all (BSN 0). 4.3: a pairing
+ * precedes another if the opponent of the highest player has the lower rank, then that of the second, and so on.
  */
 import { emptySet, include, type BitGraph } from '../../matching/bit-graph.ts';
 import { fewestAlike } from '../../matching/kind-costs.ts';
 import type { Optimum } from '../../matching/optimum.ts';
 import type { Colour } from '../../model/colour.ts';
 
-/** Opponent of each player of the bracket, by rank (0 is BSN 1); -1 for a player who floats. */
+/** 4.1, 4.2: opponent of each player of the bracket, by rank (0 is BSN 1); -1 for a player who floats. */
 export type Opponents = readonly number[];
 
 /**
@@ -43,7 +43,7 @@ export class RankOrder {
     return this.size - 1 - rank;
   }
 
-  /** The first of all optimal pairings. A vertex beyond the bracket means that the player floats. */
+  /** 4.3: the first of all optimal pairings. A vertex beyond the bracket means that the player floats. */
   first(optimum: Optimum): Opponents {
     const { size } = this;
     const bracket = emptySet(optimum.size);

@@ -12,7 +12,7 @@ function areApart(a: Competitor, b: Competitor): boolean {
 }
 
 /**
- * 2.1: not met, and some allocation of colours keeps 5.1. In the last round players of the same score only have not to
+ * 2.1: not met, and some allocation of colours is no third in a row (5.1.1) and leaves no surplus of three (5.1.2). In the last round players of the same score only have not to
  * have met (6.1).
  */
 export function areCompatible(task: PairingTask, a: Competitor, b: Competitor): boolean {

@@ -11,7 +11,7 @@ import type { Colour } from '../../model/colour.ts';
 export type Couple = readonly [number, number];
 
 /**
- * Opponents of the first of `size` remaining players in the order of 4.2: the proposed one, the rest of the other half,
+ * 4.1, 4.2: opponents of the first of `size` remaining players in the order of the table: the proposed one, the rest of the other half,
  * then the own half from its end. Places 1 … size-1.
  */
 export function exchangeOrder(size: number): number[] {

@@ -7,7 +7,7 @@ import type { Scoring } from '../../model/scoring.ts';
 import { inducedGraph } from './compatibility.ts';
 import { MAXI_LIMIT, medianScore, type Direction, type Member, type Setting } from './group.ts';
 
-/** 3.9, from the least disadvantage to the greatest: d, c, b, a. */
+/** 3.9 (3.9.1), from the least disadvantage to the greatest: d, c, b, a; they are avoided in the other order (3.9.2). */
 type FloaterType = 0 | 1 | 2 | 3;
 
 /** 2.3.1–2.3.3: members without any compatible opponent among the others. They float at once. */
@@ -43,7 +43,9 @@ export function floaterChoices(
 
 /**
  * 2.3.4: the member who floats to make the number even. Key: 3.9 type, the colour due to the majority (3.2.2; a class
- * without such a member is not restricted), number (3.2.4, 3.3, 3.4); then 3.10 spares who floated the round before.
+ * without such a member is not restricted), number (3.2.4, 3.3, 3.4); then 3.10 spares who floated the round before, if
+ * another of no worse type can go (3.10.1) and no pair is lost (3.10.2). 3.5 needs nothing more: of those whom 3.9 lets
+ * go, one with a compatible opponent next comes first, and who has none there floats on by 2.3.1–2.3.3 of that group.
  * `leaving` are the floaters of 2.3.1–2.3.3, whose opponents in the `adjacent` group are not available (3.3, 3.4).
  */
 export function parityFloater(
@@ -99,7 +101,7 @@ function withoutReserved(
   return free;
 }
 
-/** The colour that more members are due, or null where the numbers are equal. */
+/** 3.2.2: the colour that more members are due, or null where the numbers are equal. */
 function majorityColour(setting: Setting, members: readonly Member[]): Colour | null {
   let surplus = 0;
   for (const { place } of members) {

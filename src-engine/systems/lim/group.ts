@@ -50,7 +50,7 @@ export interface MadePair {
 /** The articles by which somebody leaves a group. */
 export type FloatCause = '2.3.1' | '2.3.4' | '4.4' | '4.4.1' | '4.4.2' | '2.6';
 
-/** Somebody who left a group. */
+/** 3.1: somebody who left a group, by 2.3 or because no exchange found an opponent (4.4). */
 export interface Float {
   readonly place: number;
   readonly cause: FloatCause;
@@ -88,7 +88,7 @@ function floatersInOrder(members: readonly Member[], direction: Direction): Memb
   return direction === 'down' ? [...above, ...below] : [...below, ...above];
 }
 
-/** Residents in the order of scrutiny (4.1): from the highest number downwards, or from the lowest upwards. */
+/** Residents in the order of scrutiny (4.1): from the highest number downwards (4.1.1), or from the lowest upwards (4.1.2). */
 function residentsInOrder(members: readonly Member[], direction: Direction): Member[] {
   const sign = direction === 'down' ? 1 : -1;
   return members.filter(({ origin }) => origin === 'resident').sort((a, b) => sign * (a.place - b.place));

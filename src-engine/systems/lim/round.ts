@@ -133,7 +133,7 @@ export function makeRound(setting: Setting): MadeRound {
     return { retained, pairs, members, floats };
   }
 
-  /** 2.6: the next pairing of the side that sent fewer floaters (of the higher side if equal) is cracked. */
+  /** 2.6: the next pairing is cracked, of the lower side if the higher has sent more floaters (2.6.1), else of the higher (2.6.2). */
   function crack(members: readonly Member[]): Member[] {
     const sent = (origin: Member['origin']) => members.filter((member) => member.origin === origin).length;
     const fromBelow = sent('above') > sent('below');

@@ -24,7 +24,7 @@ export const LIM_OLD_RULES: Crib = {
         '2.2',
         'Players of one score are a score-group. The median score-group has half of the points that could be won in the rounds played. Pairing begins with the highest score-group and goes down to just above the median, then from the lowest up to just below it; the median comes last and is paired downward. (Where nobody has the median score, the median is an empty group that takes the floaters of both sides.)',
       ],
-      ['2.3', 'Before a group is paired, those without a suitable opponent in it leave it:'],
+      ['2.3', 'Before a group is paired, those without a suitable opponent in it float:'],
       ['2.3 a', 'who has met everybody in the group;'],
       [
         '2.3 b',
