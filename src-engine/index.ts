@@ -112,15 +112,10 @@ export {
   type NormObstacle,
 } from './norms/event.ts';
 export { EXEMPTION_NEEDS, type SwissExemption } from './norms/exemption.ts';
-export {
-  OUTLOOKS,
-  type OutlookVerdict,
-  type NextGame,
-  type OpponentNeed,
-  type OutlookLine,
-} from './norms/forecast.ts';
+export { OUTLOOKS, type OutlookVerdict, type NextGame, type OutlookLine } from './norms/forecast.ts';
 export { EXCLUSIONS, type ExcludedGame, type Exclusion, type NormGame } from './norms/games.ts';
 export { NORM_LEVELS, NORM_TITLES, normsSoughtBy, type NormTitle } from './norms/levels.ts';
+export type { OpponentNeed } from './norms/need.ts';
 export * from './norms/watch.ts';
 export * from './tiebreaks/catalogue.ts';
 export * from './tiebreaks/chart.ts';

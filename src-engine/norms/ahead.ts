@@ -1,7 +1,8 @@
 /** The games to come of every player: on the wall, by a schedule, or in a Swiss one for each later round; and who may be met. */
 import type { NormCourse } from './choice.ts';
 import { courseOf, isDoubleRoundRobin } from './event.ts';
-import { WATCHED_ROUNDS, type NextGame, type Opponent } from './forecast.ts';
+import type { Opponent } from './field.ts';
+import { WATCHED_ROUNDS, type NextGame } from './forecast.ts';
 import { isAccepted, normRecordsOf, scorelessAmongRated, type NormGame, type NormRecord } from './games.ts';
 import { normTitleOf } from './levels.ts';
 import { ratingOf } from './tally.ts';

@@ -4,10 +4,10 @@
  */
 import { isMadeBy, LEAST_GAMES, type NormCourse } from './choice.ts';
 import { isForeign } from './exemption.ts';
+import { isImagined, type Field, type Opponent } from './field.ts';
 import { isAccepted, type NormGame, type NormRecord } from './games.ts';
-import { isTitled, type NormLevel } from './levels.ts';
-import { limitsFor, ratingOf, tallyOf, type NormFrame } from './tally.ts';
-import type { Title } from '../model/player.ts';
+import { isTitled } from './levels.ts';
+import type { NormFrame } from './tally.ts';
 import type { Points } from '../model/points.ts';
 
 /** The forecast begins when so many rounds are still to be finished: from round R−3 of R on. */
@@ -21,27 +21,9 @@ export interface NextGame {
   readonly uncounted: readonly Points[];
 }
 
-/** What a norm asks of an opponent. */
-export type Opponent = Pick<NormGame, 'opponent' | 'colour' | 'rating' | 'title' | 'federation'>;
-
 /** `yes`: with every opponent of the field; `if`: with some; `no`: with none. */
 export const OUTLOOKS = ['yes', 'if', 'no'] as const;
 export type OutlookVerdict = (typeof OUTLOOKS)[number];
-
-/** What is enough of the unknown opponents: a way that is checked, and no condition of it can be left out alone. */
-export interface OpponentNeed {
-  /** Unknown opponents. */
-  readonly opponents: number;
-  /** Least average rating of theirs; 0 where every rating will do. */
-  readonly rating: number;
-  /** How many have to have a title of the group of the norm, and how many any counted title. */
-  readonly group: number;
-  readonly titled: number;
-  /** How many have to come from federations not met yet, other than the player’s. */
-  readonly federations: number;
-  /** Federations that have to stay out, since they have their full share. */
-  readonly barred: readonly string[];
-}
 
 /** One sequence of results of the games to come. */
 export interface OutlookLine {
@@ -62,48 +44,7 @@ export interface Prospect {
   readonly field: Field;
 }
 
-/** Players who may still be met, and what the best and the worst so many of them could be. */
-export interface Field {
-  /** The highest rated first. */
-  readonly players: readonly Opponent[];
-  /**
-   * Opponents at least as good as any that the field has: the highest ratings, as many titles as there are, and new
-   * federations. Each is looked at for itself, so that nothing possible is ruled out.
-   */
-  readonly best: (count: number) => Opponent[];
-  /** Opponents at least as bad as any that the field has, once for each federation that they could all be from. */
-  readonly worst: (count: number) => Opponent[][];
-}
-
-/** The field of a norm, from players in the order of their ratings, the highest first. */
-export function fieldFor(players: readonly Opponent[], { title, group }: NormLevel): Field {
-  const { length } = players;
-  const inGroup = players.filter((player) => player.title !== null && group.includes(player.title)).length;
-  const titled = players.filter((player) => isTitled(player.title)).length;
-  const titleOf = (place: number): Title | null => (place < inGroup ? title : place < titled ? 'FM' : null);
-  return {
-    players,
-    best: (count) =>
-      players
-        .slice(0, count)
-        .map((player, place) => imagined(place, ratingOf(player), titleOf(place), `*${place}`)),
-    worst: (count) => {
-      const lowest = players
-        .slice(Math.max(0, length - count))
-        .reverse()
-        .map(ratingOf);
-      return [...new Set(players.map(({ federation }) => federation))].map((federation) =>
-        lowest.map((rating, place) => imagined(place, rating, titleOf(length - 1 - place), federation)),
-      );
-    },
-  };
-}
-
 const RESULTS: readonly Points[] = [10, 5, 0];
-/** Higher than anybody’s rating. */
-const TOP_RATING = 3500;
-const LOWEST_RATING = 1400;
-
 /** Every sequence of results, wins first. Cost: 3^games × (field, for one unknown opponent). */
 export function outlookOf(prospect: Prospect): OutlookLine[] {
   return sequencesOf(prospect.next.length).map((results) => lineOf(prospect, results));
@@ -224,7 +165,7 @@ export function lineOf(prospect: Prospect, results: readonly Points[]): OutlookL
 }
 
 /** Whether the norm is made with these results and, one after another, these opponents in the places of unknown ones. */
-function isMade(
+export function isMade(
   { record, course, frame, next }: Prospect,
   results: readonly Points[],
   opponents: readonly Opponent[],
@@ -240,71 +181,8 @@ function isMade(
   return isMadeBy(withGames(record, games), course, frame);
 }
 
-function isImagined({ opponent }: Opponent): boolean {
-  return opponent < 0;
-}
-
 function withGames(record: NormRecord, games: readonly NormGame[]): NormRecord {
   return { ...record, games: [...record.games, ...games] };
-}
-
-function imagined(index: number, rating: number, title: Title | null, federation: string): Opponent {
-  return { opponent: -1 - index, colour: null, rating, title, federation };
-}
-
-/**
- * What is enough of the unknown opponents after these results; null where nothing is. Titles are asked first, as few as
- * possible, then the rating, as low as possible with those. Cost: opponents + log of the ratings.
- */
-export function needOf(prospect: Prospect, results: readonly Points[]): OpponentNeed | null {
-  const { next, frame, record } = prospect;
-  const opponents = next.filter(({ opponent }) => opponent === null).length;
-  if (opponents === 0) return null;
-  const team = (rating: number, group: number, titled: number, federation = '*'): Opponent[] =>
-    Array.from({ length: opponents }, (_, index) =>
-      imagined(
-        index,
-        rating,
-        index < group ? frame.level.title : index < titled ? 'FM' : null,
-        federation === '*' || index > 0 ? `*${index}` : federation,
-      ),
-    );
-  const made = (...team_: Parameters<typeof team>) => isMade(prospect, results, team(...team_));
-  if (!made(TOP_RATING, opponents, opponents)) return null;
-  const counts = Array.from({ length: opponents + 1 }, (_, count) => count);
-  const group = counts.find((count) => made(TOP_RATING, count, opponents))!;
-  const titled = counts.find((count) => count >= group && made(TOP_RATING, group, count))!;
-  let [below, rating] = [LOWEST_RATING - 1, TOP_RATING];
-  while (rating - below > 1) {
-    const middle = Math.floor((below + rating) / 2);
-    if (made(middle, group, titled)) rating = middle;
-    else below = middle;
-  }
-  const whole = knownGames(prospect, results);
-  const { foreign } = tallyOf(whole, frame);
-  const known = [...new Set([frame.federation, ...record.games.map(({ federation }) => federation)])];
-  return {
-    opponents,
-    rating: rating === LOWEST_RATING ? 0 : rating,
-    group,
-    titled,
-    federations: frame.exempt
-      ? 0
-      : Math.min(opponents, Math.max(0, limitsFor(whole.length, frame).foreign - foreign.length)),
-    barred: known.filter((federation) => !made(TOP_RATING, opponents, opponents, federation)),
-  };
-}
-
-/** The games that are there, and those to come against known opponents. */
-function knownGames({ record, next }: Prospect, results: readonly Points[]): NormGame[] {
-  return [
-    ...record.games,
-    ...next.flatMap(({ round, opponent, uncounted }, index) =>
-      opponent === null || uncounted.includes(results[index]!)
-        ? []
-        : [{ ...opponent, round, score: results[index]! }],
-    ),
-  ];
 }
 
 /** The most that could come of it: every game won, against the best of the field. */

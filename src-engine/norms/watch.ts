@@ -7,22 +7,19 @@ import { bestChoice, wholeChoice, waysToCount, type NormChoice } from './choice.
 import { conditionsOf, type NormCondition, type NormConditionCode } from './conditions.ts';
 import { eventConditionsOf, normObstaclesOf, type EventCondition, type NormObstacle } from './event.ts';
 import { swissExemptionOf, type SwissExemption } from './exemption.ts';
+import { fieldFor, type Field, type Opponent } from './field.ts';
 import {
   brightest,
-  fieldFor,
   firstWay,
-  needOf,
   outlookOf,
   WATCHED_ROUNDS,
-  type Field,
   type NextGame,
-  type OpponentNeed,
-  type Opponent,
   type OutlookLine,
   type Prospect,
 } from './forecast.ts';
 import type { ExcludedGame, NormRecord } from './games.ts';
 import { NORM_LEVELS, NORM_TITLES, normsSoughtBy, type NormTitle } from './levels.ts';
+import { needOf, type OpponentNeed } from './need.ts';
 import { isMixMet, neededScore, type NormFrame } from './tally.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';

@@ -2,7 +2,8 @@
 import type { Basis } from '../../norms/choice.ts';
 import type { NormCondition, NormConditionCode, NormState } from '../../norms/conditions.ts';
 import type { EventCondition, NormObstacle } from '../../norms/event.ts';
-import type { OpponentNeed, OutlookVerdict } from '../../norms/forecast.ts';
+import type { OutlookVerdict } from '../../norms/forecast.ts';
+import type { OpponentNeed } from '../../norms/need.ts';
 import type { Exclusion } from '../../norms/games.ts';
 import type { NormTitle } from '../../norms/levels.ts';
 import type { NormRow, NormVerdict } from '../../norms/watch.ts';
