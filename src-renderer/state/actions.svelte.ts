@@ -39,6 +39,11 @@ export class Actions {
     };
   }
 
+  /** Whether a key means something on every page: what the whole page registered first. */
+  isEverywhere(chords: readonly string[]): boolean {
+    return this.#sources[0]?.().actions.some(({ keys }) => chords.includes(keys)) ?? false;
+  }
+
   /** Runs the action of a key press; the innermost scope wins. True when one was found. */
   handle(event: KeyboardEvent): boolean {
     if (event.defaultPrevented || event.isComposing) return false;

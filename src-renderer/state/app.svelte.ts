@@ -18,9 +18,11 @@ import type {
   ViewName,
   WarningLevel,
 } from '../../src-main/ipc/contract.ts';
+import { pressAgain } from '../hold-keys.ts';
 import { text } from '../texts.ts';
 import { Actions, provideActions } from './actions.svelte.ts';
 import { Calls, unreachable } from './calls.svelte.ts';
+import { EarlyKeys } from './early-keys.ts';
 import { isApart, isForOne, isOnlyLookedAt, isStep, leavesTournament } from './command-kinds.ts';
 import { Correction, type HeldCorrection } from './correction.svelte.ts';
 import { DialogStack } from './dialog-stack.svelte.ts';
@@ -40,6 +42,12 @@ const KEY = Symbol('app');
 export class App {
   readonly #calls: Calls;
   readonly actions = new Actions();
+  /** Keys that were pressed before their page was there. */
+  readonly earlyKeys: EarlyKeys<KeyboardEvent> = new EarlyKeys({
+    press: (key) => pressAgain(this, key),
+    now: () => performance.now(),
+    pause: () => new Promise((resolve) => setTimeout(resolve, 10)),
+  });
   readonly sheets = new SheetChoice();
   readonly settings = new SettingsPlace();
   /** Results that were keyed and are on their way to the file. */
@@ -331,6 +339,7 @@ export class App {
   #left(): void {
     this.#lefts++;
     this.stores.clear();
+    this.earlyKeys.forget();
     this.#dialogs.closeAll();
   }
 }

@@ -122,6 +122,7 @@ function readingKeys({ desk, work, narrow, slim, toWhyNot }: RoundAtHand): reado
       id: 'why-not',
       label: text.round.actions.why,
       keys: keys.whyNot,
+      enabled: work.boards.length > 0,
       run: () => {
         showWhy();
         toWhyNot();

@@ -12,6 +12,9 @@ export class View<N extends QueryName> {
   /** Only the newest question may answer: replies can overtake each other. */
   #asked = 0;
   #askedAt = $state(0);
+  /** The arguments of the newest question, and of the last one that was answered. */
+  #askedFor = '';
+  #answeredFor = '';
   #answered: Promise<void> = Promise.resolve();
 
   constructor(app: App, name: N) {
@@ -33,6 +36,11 @@ export class View<N extends QueryName> {
     return this.#askedAt;
   }
 
+  /** Whether what is asked for now was never answered: a value that is there is of other arguments. */
+  get coming(): boolean {
+    return this.#loading && this.#askedFor !== this.#answeredFor;
+  }
+
   load(args: Queries[N]['args']): Promise<void> {
     this.#answered = this.#load(args);
     return this.#answered;
@@ -46,11 +54,13 @@ export class View<N extends QueryName> {
   async #load(args: Queries[N]['args']): Promise<void> {
     const asked = ++this.#asked;
     const askedAt = performance.now();
+    this.#askedFor = JSON.stringify(args);
     this.#loading = true;
     const reply = await this.#app.query(this.#name, args);
     if (asked !== this.#asked) return;
     this.#loading = false;
     this.#askedAt = askedAt;
+    this.#answeredFor = this.#askedFor;
     this.#value = reply.ok ? reply.value : null;
     this.#refusal = reply.ok ? null : reply.refusal;
   }
@@ -58,6 +68,7 @@ export class View<N extends QueryName> {
   clear(): void {
     this.#asked++;
     this.#loading = false;
+    this.#answeredFor = '';
     this.#value = null;
     this.#refusal = null;
   }
@@ -82,5 +93,17 @@ export function useView<N extends QueryName>(
       else void view.load(now);
     });
   });
+  return view;
+}
+
+/** The view that a page stands on: keys that come before its answer wait for it. */
+export function usePageView<N extends QueryName>(
+  name: N,
+  depends: readonly ViewName[],
+  args: () => Queries[N]['args'] | 'nothing',
+): View<N> {
+  const { earlyKeys } = useApp();
+  const view = useView(name, depends, args);
+  $effect(() => earlyKeys.expect(() => view.coming));
   return view;
 }

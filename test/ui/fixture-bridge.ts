@@ -276,7 +276,7 @@ export class FixtureBridge implements Bridge {
   }[] = [];
   readonly asked: { readonly name: QueryName; readonly args: unknown }[] = [];
   readonly #prepared: Prepared = {};
-  readonly #held = new Map<CommandName, Promise<void>>();
+  readonly #held = new Map<CommandName | QueryName, Promise<void>>();
   readonly #answers = new Map<QueryName, Answer>();
   readonly #listeners = new Map<NoticeName, Set<(notice: never) => void>>();
   state: AppState;
@@ -310,8 +310,8 @@ export class FixtureBridge implements Bridge {
     (this.#prepared[name] ??= [] as never).push(reply);
   }
 
-  /** Commands of this name are answered when the promise is kept. */
-  hold(name: CommandName, until: Promise<void>): void {
+  /** Commands or queries of this name are answered when the promise is kept. */
+  hold(name: CommandName | QueryName, until: Promise<void>): void {
     this.#held.set(name, until);
   }
 
@@ -341,6 +341,8 @@ export class FixtureBridge implements Bridge {
 
   readonly query: Bridge['query'] = async (name, args) => {
     this.asked.push({ name, args });
+    const held = this.#held.get(name);
+    if (held !== undefined) await held;
     const answer = this.#answers.get(name) ?? answerOf(ANSWERS, name);
     return { ok: true, value: answer(this, args) };
   };

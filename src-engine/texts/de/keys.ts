@@ -19,6 +19,7 @@ export const keysPageText = {
   intro: [
     'Einzelne Buchstaben wirken außerhalb von Textfeldern. `?` zeigt die Tasten der Seite, und jede Schaltfläche zeigt ihre eigene.',
     'Wo ein Spieler gewählt ist, heißen `H` `L` `U` `B` `W` `C` auf jeder Seite: anwesend, später, nicht da, Freilos, Rücktritt und Karte. Ziffern wählen aus. Bei Buchstaben gilt, was sie schreiben, bei Ziffern der Platz auf der Tastatur. Auf macOS ist Cmd die Taste Ctrl. `Alt` mit einer Ziffer nimmt einen Treffer der Suche.',
+    'Drücken Sie, ohne zu warten: Eine Taste, die kommt, bevor die Seite ihre Daten gelesen hat, wartet darauf, höchstens eine Sekunde; `Esc` vergisst sie.',
   ],
   head: { keys: 'Taste', does: 'Was sie tut' },
   lists: 'In jeder Liste',

@@ -19,6 +19,7 @@ export const keysPageText = {
   intro: [
     'Single letters work outside of text fields. `?` shows the keys of the page you are on, and every button shows its own.',
     'Where a player is chosen, `H` `L` `U` `B` `W` `C` mean here, late, not here, bye, withdraw and card on every page. Digits choose. Letters go by what they type, digits by their place on the keyboard. On macOS, Cmd is Ctrl. `Alt` with a digit takes a hit of a search.',
+    'Press without waiting: a key that comes before its page has read its data waits for it, a second at most; `Esc` forgets it.',
   ],
   head: { keys: 'Key', does: 'What it does' },
   lists: 'In every list',

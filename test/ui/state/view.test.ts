@@ -35,6 +35,24 @@ describe('a view', () => {
     expect([view.value?.round, view.askedAt]).toEqual([4, askedAt]);
   });
 
+  it('is coming until what is asked for now was answered, not while the same is read again', async () => {
+    const { view, answer } = asked();
+    expect(view.coming).toBe(false);
+    void view.load({ round: 3 });
+    expect(view.coming).toBe(true);
+    await answer(0, of(3));
+    expect(view.coming).toBe(false);
+    void view.load({ round: 3 });
+    expect([view.loading, view.coming]).toEqual([true, false]);
+    void view.load({ round: 4 });
+    expect(view.coming).toBe(true);
+    await answer(2, refused);
+    expect(view.coming).toBe(false);
+    view.clear();
+    void view.load({ round: 4 });
+    expect(view.coming).toBe(true);
+  });
+
   it('keeps the old answer until the new one is there', async () => {
     const { view, answer } = asked();
     void view.load({ round: 3 });
