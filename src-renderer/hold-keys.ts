@@ -1,6 +1,14 @@
 import { KEYS, MOVES } from './keys.ts';
-import type { App } from './state/app.svelte.ts';
+import type { Actions } from './state/actions.svelte.ts';
+import type { EarlyKeys } from './state/early-keys.ts';
 import { chordsOf, isTyping, worksWhileTyping } from './state/key-names.ts';
+
+/** Of the application, what says where a key belongs. */
+interface Listening {
+  readonly actions: Pick<Actions, 'isEverywhere'>;
+  readonly earlyKeys: EarlyKeys<KeyboardEvent>;
+  readonly dialogs: readonly unknown[];
+}
 
 /** Chords and named keys of the table; what else the browser has on them is left to it. */
 const OURS: ReadonlySet<string> = new Set(
@@ -10,7 +18,7 @@ const OURS: ReadonlySet<string> = new Set(
 const NATIVE: ReadonlySet<string> = new Set([KEYS.everywhere.copyRows, KEYS.everywhere.pasteRows, 'Tab']);
 
 /** Lets a key wait where the page that it is meant for is still to come, before anything else hears it. */
-export function holdKey(app: App, event: KeyboardEvent): void {
+export function holdKey(app: Listening, event: KeyboardEvent): void {
   const { earlyKeys } = app;
   // A key that waited comes again, and is nobody's press.
   if (!event.isTrusted || event.defaultPrevented || event.isComposing) return;
@@ -28,7 +36,7 @@ function isOurs(chords: readonly string[]): boolean {
 }
 
 /** Whether a key is one that the page may act on: neither text of a field, nor the press of a button, nor a key of all pages. */
-function isForPage(app: App, { target, key }: KeyboardEvent, chords: readonly string[]): boolean {
+function isForPage(app: Listening, { target, key }: KeyboardEvent, chords: readonly string[]): boolean {
   if (app.actions.isEverywhere(chords)) return false;
   if (target instanceof HTMLButtonElement && (key === 'Enter' || key === ' ')) return false;
   const isText =
@@ -39,7 +47,7 @@ function isForPage(app: App, { target, key }: KeyboardEvent, chords: readonly st
 }
 
 /** Presses a key again where the keyboard is now; what the browser does with a key in a field is done here. */
-export function pressAgain(app: App, pressed: KeyboardEvent): void {
+export function pressAgain(app: Listening, pressed: KeyboardEvent): void {
   if (app.dialogs.length > 0) return app.earlyKeys.forget();
   const target = document.activeElement ?? document.body;
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = pressed;
