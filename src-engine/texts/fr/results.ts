@@ -17,7 +17,7 @@ export const resultsText = {
   toRound: 'Vers la ronde',
   filters: {
     all: (count) => `Toutes ${count}`,
-    open: (count) => `En cours ${count}`,
+    open: (count) => `En jeu ${count}`,
     flagged: (count) => `À voir ${count}`,
   },
   filterLabel: 'Tables affichées',
@@ -98,14 +98,14 @@ export const resultsText = {
   legendNote: 'F signifie forfait. Pour modifier un résultat enregistré, appuyez sur',
   hall: 'La salle',
   hallCount: (inCount, all) =>
-    `${inCount} sur ${all} ${format.plural(inCount, { one: 'rentré', other: 'rentrés' })}, ${all - inCount} en cours`,
-  hallKey: { in: 'rentré', open: 'en cours', look: 'à voir' },
-  hallBoard: (board, result) => `Table ${board}, ${result === '' ? 'en cours' : result}`,
+    `${inCount} sur ${all} ${format.plural(inCount, { one: 'rentré', other: 'rentrés' })}, ${all - inCount} en jeu`,
+  hallKey: { in: 'rentré', open: 'en jeu', look: 'à voir' },
+  hallBoard: (board, result) => `Table ${board}, ${result === '' ? 'en jeu' : result}`,
   claims: 'Trouver un joueur',
   fromTable: 'Tableau',
   pairNext: (round) => `Vers la ronde ${round}`,
   waiting: (boards) =>
-    boards.length > 8 ? `${boards.length} tables en cours.` : `En attente : ${boards.join(', ')}.`,
+    boards.length > 8 ? `${boards.length} tables en jeu.` : `En attente : ${boards.join(', ')}.`,
   adjourned: (boards, next) =>
     next === null
       ? `Ajournées : ${boards.join(', ')}.`
