@@ -29,7 +29,7 @@ export const resultsText = {
     black: 'Noirs',
     rating: 'Elo',
     result: 'Résultat',
-    at: 'Heure',
+    at: 'Saisi',
     flags: 'À voir',
   },
   otherPlayers: (round, board) =>
