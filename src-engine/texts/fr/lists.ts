@@ -184,7 +184,7 @@ export const listsPageText = {
     age: 'Âge',
     entries: 'Noms',
     bytes: 'Disque',
-    readAt: 'Lue le',
+    readAt: 'Lue',
     file: 'Fichier',
     hash: 'SHA-256',
     used: 'Usage',

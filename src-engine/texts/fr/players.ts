@@ -317,7 +317,7 @@ export const lookUpText = {
   paid: 'payée',
   notPaid: 'non payée',
   changes: 'Ce qui change',
-  maybe: (name, number) => `Peut-être déjà inscrit : ${name}${numbered(number)}`,
+  maybe: (name, number) => `Inscription peut-être existante : ${name}${numbered(number)}`,
   number: (number, of) => `Numéro d’appariement ${number} sur ${of}, par Elo, titre et nom.`,
   late: (round) =>
     `Inscription tardive : joue dès la ronde ${round}, sans point pour les rondes d’avant (C.04.2 2.4).`,
@@ -327,7 +327,7 @@ export const lookUpText = {
   chooseHit: 'Choisissez un joueur de la liste.',
   enter: (name) => `Inscrire ${name}`,
   near: ({ name, federation, birth, tpn }) =>
-    `Déjà inscrit : ${facts([name, federation, birth.slice(0, 4)])}${numbered(tpn)}.`,
-  enteredAlready: (name, tpn) => `Déjà inscrit avec ce code FIDE : ${name}${numbered(tpn)}.`,
+    `Inscription existante : ${facts([name, federation, birth.slice(0, 4)])}${numbered(tpn)}.`,
+  enteredAlready: (name, tpn) => `Inscription existante avec ce code FIDE : ${name}${numbered(tpn)}.`,
   onceEntered: 'On n’inscrit une personne qu’une fois. Modifiez l’inscription existante.',
 } satisfies Room<'fr', 'lookUp'>;
