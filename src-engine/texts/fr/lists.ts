@@ -158,7 +158,7 @@ export const listsPageText = {
     switchOn: 'Garder cette liste à jour',
     switchOff: 'Récupérer seulement à la demande',
     failed: (when, why) => `Pas récupérée, ${when} : ${why}`,
-    asks: (when, why) => `Récupérée et pas prise, ${when} : ${why} F la récupère et pose la question.`,
+    asks: (when, why) => `Récupérée, non enregistrée, ${when} : ${why} F la récupère et pose la question.`,
   },
   /** The comparison that the program makes by itself. */
   comparing: {

@@ -69,7 +69,7 @@ export const settingsPageText = {
     addressHint: 'Vide : aucune.',
     fresh: 'Garder cette liste à jour',
     freshHint: 'D’office : une fois par jour, tant que cet ordinateur est en ligne.',
-    freshChoices: { on: 'D’office', off: 'À la demande' },
+    freshChoices: { on: 'D’office', off: 'Sur demande' },
     comparing: 'Comparer les inscriptions à une liste lue',
     comparingChoices: { on: 'D’office', off: 'Sur demande' },
     openLists: 'Listes enregistrées',
