@@ -7,9 +7,20 @@ type Named = Pick<Player, 'id' | 'tpn' | 'name'>;
 /**
  * For each player the surname where it is theirs alone in the event, accents and case aside; `Meier Ann` where others have
  * it too; `Meier Ann (17)`, with the pairing number, where the whole name is not theirs alone. No comma, so that names
- * can stand in lists. Cost: players.
+ * can stand in lists. Cost: players, once for each list of players.
  */
 export function shortNames(players: readonly Named[]): ReadonlyMap<PlayerId, string> {
+  const known = KNOWN.get(players);
+  if (known !== undefined) return known;
+  const names = shortNamesOf(players);
+  KNOWN.set(players, names);
+  return names;
+}
+
+/** A list of players never changes: every result is told with names, and most tournaments change none between two. */
+const KNOWN = new WeakMap<readonly Named[], ReadonlyMap<PlayerId, string>>();
+
+function shortNamesOf(players: readonly Named[]): ReadonlyMap<PlayerId, string> {
   const times = new Map<string, number>();
   const count = (key: string) => times.set(key, (times.get(key) ?? 0) + 1);
   const keysOf = ({ name }: Named) =>

@@ -12,6 +12,16 @@ describe('a surname that stands alone', () => {
     expect(shown(['Meier, Ann', 'Li, Wei', 'Mononym'])).toEqual(['Meier', 'Li', 'Mononym']);
   });
 
+  it('is found once for a list of players, and anew for another list', () => {
+    const players = named(['Meier, Ann', 'Li, Wei']);
+    expect(shortNames(players)).toBe(shortNames(players));
+    expect([...shortNames([...players, { id: 90, tpn: 9, name: 'Li, Bao' }]).values()]).toEqual([
+      'Meier',
+      'Li Wei',
+      'Li Bao',
+    ]);
+  });
+
   it('gets the first name where others have it, accents and case aside', () => {
     expect(shown(['Meier, Ann', 'MEIER, Bo', 'Méier,Cy', 'Li, Wei'])).toEqual([
       'Meier Ann',

@@ -5,13 +5,16 @@ import { Preferences, type PreferenceValues } from '../preferences.ts';
 
 type Chosen = Pick<PreferenceValues, 'language' | 'documentLanguage' | 'secondDocumentLanguage'>;
 
+/** Asked once: every notice to the pages tells the languages. */
+const SYSTEM_LOCALES: readonly string[] = [Intl.DateTimeFormat().resolvedOptions().locale];
+
 /**
  * The languages in use: what was chosen, else the system's, else English. Sheets follow the screens unless told, and
  * say everything in a second language too where one was chosen.
  */
 export function languagesOf(
   { language, documentLanguage, secondDocumentLanguage }: Chosen,
-  systemLocales: readonly string[] = [Intl.DateTimeFormat().resolvedOptions().locale],
+  systemLocales: readonly string[] = SYSTEM_LOCALES,
 ): LanguagesState {
   const screens = languageOf(language, systemLocales);
   const first = documentLanguage === 'interface' ? screens : languageOf(documentLanguage, [screens]);
