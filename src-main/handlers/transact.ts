@@ -154,7 +154,8 @@ export function asking(
 /** Views that an entry can change. The state of the program and the log change with every entry. */
 const VIEWS: Readonly<Record<EventCategory, readonly ViewName[]>> = {
   round: ['players', 'round', 'standings', 'documents'],
-  result: ['players', 'round', 'standings', 'documents'],
+  // Not the players: who shows their points or games reads them with the round, and nobody else asks the rating lists again.
+  result: ['round', 'standings', 'documents'],
   player: ['players', 'round', 'standings', 'documents'],
   settings: ALL_VIEWS,
   undo: ALL_VIEWS,

@@ -57,6 +57,6 @@ describe('a command that waits for a thread', () => {
     });
     await program.run('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 });
     await program.run('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 });
-    expect(views).toEqual([['app', 'log', 'players', 'round', 'standings', 'documents']]);
+    expect(views).toEqual([['app', 'log', 'round', 'standings', 'documents']]);
   });
 });

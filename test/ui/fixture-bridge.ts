@@ -234,7 +234,8 @@ const VALUES: CommandAnswers = {
       ...bridge.round,
       boards: bridge.round.boards.map((row) => (row.board === board ? boardOf(board, result) : row)),
     };
-    queueMicrotask(() => bridge.changed(['round']));
+    // As `transact` tells it.
+    queueMicrotask(() => bridge.changed(['app', 'log', 'round', 'standings', 'documents']));
     return { echo: `${board} · echo`, savedAt: AT };
   },
   'results.readTable': BY_TEST,

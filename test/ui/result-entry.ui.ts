@@ -32,6 +32,30 @@ describe('results desk', () => {
       .toMatchObject({ board: 19, result: 'draw' });
   });
 
+  it('asks for the boards alone when a result is stored, and draws again only what it changed', async () => {
+    const bridge = new FixtureBridge('playing');
+    await atDesk(bridge);
+    const before = bridge.asked.length;
+    const drawn = new Set<Element>();
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const row = (target instanceof Element ? target : target.parentElement)?.closest('tbody tr');
+        if (row) drawn.add(row);
+      }
+    });
+    await keys('15{Enter}');
+    watch.observe(document.querySelector('main table')!, {
+      ...{ subtree: true, childList: true, characterData: true, attributes: true },
+    });
+    await keys('1');
+    await sees('15 · echo');
+    await expect.poll(() => bridge.asked.slice(before).map(({ name }) => name)).toEqual(['round.view']);
+    await new Promise(requestAnimationFrame);
+    watch.disconnect();
+    // The board that was keyed, and the one that is proposed now.
+    expect([...drawn].map((row) => row.querySelector('td')?.textContent)).toEqual(['15', '19']);
+  });
+
   it('R-19: changes a saved result only after two more Enters', async () => {
     const bridge = new FixtureBridge('playing');
     await atDesk(bridge);
