@@ -138,7 +138,10 @@ describe('the list of tie-breaks', () => {
     await sees('Draw lots');
     return bridge;
   }
-  const lastSent = (bridge: FixtureBridge) => bridge.sent.at(-1);
+  const lastSent = (bridge: FixtureBridge) => {
+    const { name, args } = bridge.sent.at(-1) ?? {};
+    return { name, args };
+  };
 
   it('R ranks a tie by hand: Alt and an arrow move a player, and a reason is asked for', async () => {
     const bridge = await openTied();
