@@ -83,7 +83,7 @@ export const roundText = {
       ? 'Auslosung läuft'
       : `${settled} von ${format.count(all, { one: 'Spieler', other: 'Spielern' })} ${format.plural(settled, { one: 'steht', other: 'stehen' })} fest`,
   columns: {
-    points: 'Pkt.',
+    points: 'Pkt',
     board: 'Br.',
     number: 'Nr.',
     white: 'Weiß',

@@ -67,7 +67,7 @@ export const settingsPageText = {
     packs: 'Notfallmappe nach jeder Veröffentlichung',
     copies: 'Ausdrucke nach jeder Veröffentlichung',
     address: 'Adresse der Ratinglisten',
-    addressHint: 'Leer: nie.',
+    addressHint: 'Leer: Es wird nie etwas geholt.',
     fresh: 'Diese Liste aktuell halten',
     freshHint: 'Von selbst: einmal am Tag, solange dieser Laptop online ist.',
     freshChoices: { on: 'Von selbst', off: 'Auf Tastendruck' },
