@@ -38,6 +38,8 @@ describe('FM and WIM', () => {
     await event.run('players.add', { ...typed, title: 'FM', sex: 'w', fideId: '88', federation: 'NOR' });
     const { id: player } = await first();
     expect(await differing()).toContainEqual({ field: 'title', entered: 'FM', listed: 'FM WIM' });
+    const { consequences } = await event.asked('players.takeList', { players: [player], confirmed: 0 });
+    expect(consequences.join(' ')).toContain('title FM, now FM WIM');
     await event.run('players.takeList', { players: [player], confirmed: 2 });
     expect(await first()).toMatchObject({ title: 'FM', womensTitle: 'WIM' });
     expect(await differing()).toEqual([]);

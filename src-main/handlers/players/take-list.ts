@@ -151,7 +151,7 @@ function consequencesOf(
   const lines = ordered.map(([id, fields]) =>
     words.change(
       known.get(id)!.name,
-      COMPARED.filter((field) => field in fields)
+      COMPARED.filter((field) => field in fields || (field === 'title' && 'womensTitle' in fields))
         .filter(
           (field) =>
             field !== 'official' || !hasSameOfficial(known.get(id)!, { ...known.get(id)!, ...fields }),
