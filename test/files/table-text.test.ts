@@ -53,6 +53,7 @@ describe('a cell of a birthday', () => {
     ['-', ''],
     ['--', ''],
     ['0', ''],
+    ['00', ''],
     ['0000', ''],
     // A year of two digits is of this century below 30.
     ['1.2.29', '2029/02/01'],

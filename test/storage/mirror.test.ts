@@ -59,6 +59,14 @@ describe('a second medium', () => {
   const copy = () => join(stick, readdirSync(stick)[0]!);
   const held = async () => (await readCopy(copy()))!.records;
 
+  it('is known to hold nothing before it was looked at', async () => {
+    await mirror().sync(logOf(records(9)));
+    const looking = mirror();
+    expect(looking.have).toBe(0);
+    await looking.sync(logOf(records(9)));
+    expect(looking.have).toBe(9);
+  });
+
   it('that knows more than the file is not written to, and says how many entries', async () => {
     await mirror().sync(logOf(records(9)));
     const behind = mirror();

@@ -25,7 +25,7 @@ const entry = (seq: number, more: Partial<LogRecord> = {}): Omit<LogRecord, 'pre
 });
 
 /** A database of these entries, in pages of `size` bytes. */
-function pagesOf(document: string, records: readonly LogRecord[], size = 4096): Buffer {
+function pagesOf(document: string, records: readonly LogRecord[], size = 4096, more = ''): Buffer {
   const database = new Database(':memory:');
   database.pragma(`page_size = ${size}`);
   database.exec(`
@@ -38,6 +38,7 @@ function pagesOf(document: string, records: readonly LogRecord[], size = 4096): 
     'INSERT INTO events VALUES (@seq, @at, @actor, @command, @part, @kind, @version, @payload, @prevHash, @hash)',
   );
   for (const record of records) add.run(record);
+  database.exec(more);
   const bytes = database.serialize();
   database.close();
   return bytes;
@@ -87,6 +88,23 @@ describe('entries in the pages of a file', () => {
       ),
       size,
     );
+  });
+
+  it('are read beside rows of any other kind: large numbers, fractions, bytes, negative keys', () => {
+    const records = chained('doc', [entry(1), entry(2)]);
+    const rows = rowsInPages(
+      pagesOf(
+        'doc',
+        records,
+        4096,
+        `CREATE TABLE other (a);
+         INSERT INTO other VALUES (1125899906842624), (-9007199254740993), (1.5), (x'00ff'), (NULL);
+         INSERT INTO other (rowid, a) VALUES (-1, 1), (-200, 'x'), (9007199254740993, 0.1);
+         INSERT INTO other VALUES (9e99);`,
+      ),
+    );
+    expect(rows.records).toEqual(records);
+    expect(rows.documents).toEqual(['doc']);
   });
 
   it('that were changed are none, and end the chain before them', () => {

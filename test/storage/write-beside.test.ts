@@ -111,6 +111,12 @@ describe('an export', () => {
         expect(writeBesideNow(looked.value, 'text', ...mode)).toBeNull();
         return statSync(name).mode & 0o777;
       };
+      const before = process.umask(0o027);
+      try {
+        expect(modeAfter()).toBe(0o640);
+      } finally {
+        process.umask(before);
+      }
       expect(modeAfter(0o600)).toBe(0o600);
       expect(modeAfter()).toBe(0o600);
       // Also what a umask would take away.

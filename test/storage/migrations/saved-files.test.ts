@@ -68,6 +68,12 @@ describe('a saved file of an earlier program', () => {
     opened.value.file.close();
     expect(readFileSync(folder.of('open (as of schema 1).wallchart'), 'utf8')).toBe('mine');
     expect(opened.value.copyBeforeUpdate).toBe(folder.of('open (as of schema 1, 2).wallchart'));
+    // The same once more from the older file.
+    copyFileSync(join(SAVED, 'schema-1.wallchart'), path);
+    const again = TournamentFile.open(path);
+    if (!again.ok) throw new Error(JSON.stringify(again.failure));
+    again.value.file.close();
+    expect(again.value.copyBeforeUpdate).toBe(folder.of('open (as of schema 1, 3).wallchart'));
   });
 
   it('has the same tables as a new one after every step', () => {
