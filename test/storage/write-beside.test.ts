@@ -111,9 +111,9 @@ describe('an export', () => {
         expect(writeBesideNow(looked.value, 'text', ...mode)).toBeNull();
         return statSync(name).mode & 0o777;
       };
-      const before = process.umask(0o027);
+      const before = process.umask(0o022);
       try {
-        expect(modeAfter()).toBe(0o640);
+        expect(modeAfter()).toBe(0o644);
       } finally {
         process.umask(before);
       }
