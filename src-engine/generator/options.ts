@@ -18,6 +18,8 @@ export interface GeneratorOptions {
   readonly rounds: number;
   readonly highestRating: number;
   readonly lowestRating: number;
+  /** Ratings go down from the highest in such steps, not below the lowest, instead of being drawn. */
+  readonly ratingStep?: number;
   /** Ratings of all players, in any order, instead of random ones between the lowest and the highest. */
   readonly ratings?: readonly number[];
   /** Share of drawn games between players of equal rating; it falls with the difference of ratings. */
@@ -159,6 +161,7 @@ export function checkedOptions(options: GeneratorOptions): Outcome<GeneratorOpti
     ['lowestRating', 0, 4000],
     ['highestRating', options.lowestRating, 4000],
     ['ratings', 0, 4000],
+    ['ratingStep', 0, 4000],
     ...RATES.map((rate): [keyof GeneratorOptions, number, number] => [rate, 0, 1]),
   ];
   for (const [option, low, high] of ranges) {

@@ -67,11 +67,14 @@ export function playersOf(random: Random, options: GeneratorOptions, model?: rea
 }
 
 function madeUp(random: Random, options: GeneratorOptions): Player[] {
-  const { players, lowestRating, highestRating } = options;
-  const drawn = () => Array.from({ length: players }, () => random.integer(lowestRating, highestRating));
-  const ratings = options.ratings === undefined ? drawn() : [...options.ratings];
-  ratings.sort((a, b) => b - a);
-  return ratings.map((rating, index) => ({
+  const { players, lowestRating, highestRating, ratingStep } = options;
+  const made = (at: number): number =>
+    ratingStep === undefined
+      ? random.integer(lowestRating, highestRating)
+      : Math.max(lowestRating, highestRating - at * ratingStep);
+  const ratings = options.ratings ?? Array.from({ length: players }, (_, at) => made(at));
+  const ordered = ratings.toSorted((a, b) => b - a);
+  return ordered.map((rating, index) => ({
     ...blankPlayer(index + 1, `${nameOf(random, 2)}, ${nameOf(random, 1)}`),
     tpn: index + 1,
     rating,

@@ -44,6 +44,7 @@ const INTEGERS = {
   '--rounds': ['rounds', 1, 99],
   '--highest': ['highestRating', 0, 4000],
   '--lowest': ['lowestRating', 0, 4000],
+  '--step': ['ratingStep', 0, 4000],
 } as const satisfies Record<string, readonly [keyof GeneratorOptions, number, number]>;
 
 const RATES = {

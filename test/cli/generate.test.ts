@@ -83,6 +83,7 @@ describe('wallchart generate', () => {
     '--count 2',
     '--output missing/x.trf',
     '--lowest 2000 --highest 1000',
+    '--step x',
     '--format pgn',
   ])('answers 2 to %s', async (line) => {
     const { code, out, err } = await generate(line);

@@ -87,6 +87,19 @@ describe('generateTournament', () => {
     expect(generated({ seed: 11 }).rounds).not.toEqual(generated({ seed: 12 }).rounds);
   });
 
+  it('28 makes ratings by bounds and steps', () => {
+    const { players } = generated({
+      players: 6,
+      rounds: 2,
+      highestRating: 2300,
+      lowestRating: 2000,
+      ratingStep: 80,
+    });
+    expect(players.map(({ rating }) => rating).toSorted((a, b) => b - a)).toEqual([
+      2300, 2220, 2140, 2060, 2000, 2000,
+    ]);
+  });
+
   it('plays all rounds by the options', () => {
     const tournament = generated({
       players: 30,

@@ -9,6 +9,7 @@ const OPTIONS: Partial<Record<keyof GeneratorOptions, string>> = {
   highestRating: 'Die höchste Wertungszahl',
   lowestRating: 'Die niedrigste Wertungszahl',
   drawRate: 'Der Anteil der Remis',
+  ratingStep: 'Der Abstand der Wertungszahlen',
   ratings: 'Eine Wertungszahl',
   forfeitRate: 'Der Anteil kampfloser Partien',
   doubleForfeitRate: 'Der Anteil beiderseits kampfloser Partien',

@@ -7,6 +7,7 @@ const OPTIONS: Partial<Record<keyof GeneratorOptions, string>> = {
   highestRating: 'The highest rating',
   lowestRating: 'The lowest rating',
   drawRate: 'The share of draws',
+  ratingStep: 'The step of the ratings',
   ratings: 'A rating',
   forfeitRate: 'The share of forfeited games',
   doubleForfeitRate: 'The share of double forfeits',

@@ -39,7 +39,8 @@ ${supplements}`,
   --maxi               Lim System: a Maxi-tournament
   --beta X             mwm-…: the colour difference allowed, in games (default 2)
   --players N  --rounds N
-  --highest N  --lowest N      ratings
+  --highest N  --lowest N      ratings, drawn between them
+  --step N             ratings from the highest down in equal steps instead, not below the lowest
   --ratings LIST       the players’ ratings, for example 2400,2310,1985
   --draws P            share of draws between equals, from 0 to 1, like all the following; those marked *
                        also take one number for each round: 0,0.05,0.1

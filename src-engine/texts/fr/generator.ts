@@ -8,6 +8,7 @@ const OPTIONS: Partial<Record<keyof GeneratorOptions, string>> = {
   highestRating: 'L’Elo le plus haut',
   lowestRating: 'L’Elo le plus bas',
   drawRate: 'La part des nulles',
+  ratingStep: 'L’écart entre les Elo',
   ratings: 'Un Elo',
   forfeitRate: 'La part des parties par forfait',
   doubleForfeitRate: 'La part des doubles forfaits',
