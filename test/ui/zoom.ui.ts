@@ -1,0 +1,67 @@
+/** A window of 1366×768 at 200 %: every control of a page stays in it, or is scrolled to. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { FixtureBridge } from './fixture-bridge.ts';
+import { keys, open, pageText } from './screen.ts';
+
+const sees = (words: string) => expect.poll(pageText).toContain(words);
+let bridge: FixtureBridge;
+
+beforeEach(async () => {
+  await page.viewport(683, 384);
+  bridge = new FixtureBridge();
+});
+afterEach(() => page.viewport(1366, 768));
+
+/** Controls of the page that reach out of a box around them which cannot be scrolled there. */
+function outOfReach(): readonly string[] {
+  const cuts = (control: Element): boolean => {
+    const at = control.getBoundingClientRect();
+    for (let box = control.parentElement; box !== null; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      if (overflowX === 'hidden' && (at.right > right + 1 || at.left < left - 1)) return true;
+      if (overflowY === 'hidden' && (at.bottom > bottom + 1 || at.top < top - 1)) return true;
+      // What can be scrolled to is in reach, as far as its box is.
+      if (['auto', 'scroll'].includes(overflowY)) return at.right > right + 1 || at.left < left - 1;
+    }
+    return at.right > innerWidth + 1 || at.bottom > innerHeight + 1;
+  };
+  return [...document.querySelectorAll('main button, main input, main select')]
+    .filter((control) => control.checkVisibility() && cuts(control))
+    .map((control) => control.textContent ?? control.id);
+}
+
+it('filing', async () => {
+  const text = 'Players without a FIDE ID: their games cannot be rated.';
+  bridge.answerBy('filing.problems', () => [
+    { weight: 'missing', fix: { page: 'players' }, text, players: [] } as never,
+  ]);
+  await open(bridge);
+  await sees('Harbour Open 2026');
+  await keys('{F7}');
+  await sees('For another program');
+  await sees(text);
+  expect(outOfReach()).toEqual([]);
+  // What is wrong is read in lines, not letter by letter.
+  const said = [...document.querySelectorAll('main .items li')].find((li) => li.textContent?.includes(text))!;
+  expect(said.getBoundingClientRect().height).toBeLessThan(90);
+});
+
+it('the comparison with the rating list', async () => {
+  await open(bridge);
+  await sees('Harbour Open 2026');
+  await keys('{Control>}d{/Control}');
+  await sees('Differs');
+  expect(outOfReach()).toEqual([]);
+});
+
+it('the log, with room for what was done', async () => {
+  await open(bridge);
+  await sees('Harbour Open 2026');
+  await keys('{F8}');
+  await sees('Undo this');
+  expect(outOfReach()).toEqual([]);
+  const heading = [...document.querySelectorAll('main th')].find((th) => th.textContent?.trim() === 'What')!;
+  expect(heading.getBoundingClientRect().width).toBeGreaterThan(100);
+});
