@@ -23,14 +23,14 @@ export * from './model/rules.ts';
 export * from './model/tournament.ts';
 export * from './model/tournament-rating.ts';
 export * from './model/effective.ts';
-export type { CheckFinding, CheckVerdict } from './model/check-verdict.ts';
+export type { CheckFinding } from './model/check-verdict.ts';
 export * from './model/event-kinds.ts';
 export * from './model/player-events.ts';
 export * from './model/round-events.ts';
 export * from './model/events.ts';
 export * from './model/fold.ts';
 export { roundOfBoth } from './model/merge.ts';
-export { standingOfBoth, type SeenLater, type Standing } from './model/merged-standing.ts';
+export { standingOfBoth, type Standing } from './model/merged-standing.ts';
 export { appearsInRounds } from './model/fold-players.ts';
 export * from './model/state.ts';
 export * from './model/upcast.ts';
@@ -55,7 +55,7 @@ export * from './handling/second-look.ts';
 export * from './handling/task.ts';
 export * from './handling/wall.ts';
 export * from './systems/reason.ts';
-export { CRITERION_LABELS, type CriterionLabel, SYSTEM_IDS, type SystemId } from './systems/labels.ts';
+export { type SystemId } from './systems/labels.ts';
 export type { Step } from './systems/step.ts';
 export * from './systems/system.ts';
 export * from './systems/unit.ts';
@@ -73,28 +73,28 @@ export { wishesOf, type Wish, type WishCost } from './checker/wishes.ts';
 export { teamTotalDeviations } from './checker/team-totals.ts';
 export * from './generator/generate.ts';
 export * from './generator/options.ts';
-export { randomOf, type Random } from './generator/random.ts';
+export { randomOf } from './generator/random.ts';
 export * from './lab/chances.ts';
 export * from './lab/contestant.ts';
 export * from './lab/estimate.ts';
 export * from './lab/experiment.ts';
 export * from './lab/findings.ts';
-export { fittedTo, LEAST_GAMES, ratedGamesOf, type RatedGame } from './lab/fit.ts';
+export { fittedTo, LEAST_GAMES, ratedGamesOf } from './lab/fit.ts';
 export { correlationIn, secondRounds, type SecondRound } from './lab/first-round.ts';
 export { Observer } from './lab/observe.ts';
 export * from './lab/paper-claims.ts';
-export { EQUAL_WITHIN, verdictOf, type Interval, type Verdict } from './lab/paper-trials.ts';
+export { verdictOf } from './lab/paper-trials.ts';
 export * from './lab/paper-runs.ts';
 export type { PlayFailure } from './lab/play.ts';
 export * from './lab/rest.ts';
 export * from './lab/shard.ts';
-export { deviationOf, sampleOf, sizeOf, type FieldModel, type Strengths } from './lab/strengths.ts';
-export { JOINTS, JOINT_WIDTH, jointsOf, Tally, type SeedRange } from './lab/tally.ts';
+export { sampleOf, sizeOf, type FieldModel, type Strengths } from './lab/strengths.ts';
+export { JOINT_WIDTH, jointsOf, Tally, type SeedRange } from './lab/tally.ts';
 export {
   indexOf as bursteinIndexOf,
   oldOpposition as oldBursteinOppositionOf,
 } from './systems/burstein/opposition.ts';
-export { WEIGHTINGS, type Weighting } from './systems/mwm/pairing.ts';
+export { WEIGHTINGS } from './systems/mwm/pairing.ts';
 export * from './rating/change.ts';
 export * from './rating/counting.ts';
 export * from './rating/expectation.ts';
@@ -102,29 +102,17 @@ export * from './rating/initial.ts';
 export * from './rating/k-factor.ts';
 export * from './rating/performance.ts';
 export * from './rating/report.ts';
-export type { NormChoice } from './norms/choice.ts';
 export * from './norms/conditions.ts';
-export {
-  EVENT_CONDITIONS,
-  NORM_OBSTACLES,
-  normObstaclesOf,
-  type EventCondition,
-  type NormObstacle,
-} from './norms/event.ts';
-export { EXEMPTION_NEEDS, type SwissExemption } from './norms/exemption.ts';
-export { OUTLOOKS, type OutlookVerdict, type NextGame, type OutlookLine } from './norms/forecast.ts';
-export { EXCLUSIONS, type ExcludedGame, type Exclusion, type NormGame } from './norms/games.ts';
-export { NORM_LEVELS, NORM_TITLES, normsSoughtBy, type NormTitle } from './norms/levels.ts';
-export type { OpponentNeed } from './norms/need.ts';
+export { normObstaclesOf } from './norms/event.ts';
+export { type OutlookVerdict } from './norms/forecast.ts';
+export { NORM_TITLES, normsSoughtBy, type NormTitle } from './norms/levels.ts';
 export * from './norms/watch.ts';
 export * from './tiebreaks/catalogue.ts';
 export * from './tiebreaks/chart.ts';
 export * from './tiebreaks/code.ts';
-export { TREATMENTS, CUT_REASONS, type CutReason, type Treatment } from './tiebreaks/contribution.ts';
 export type { TieBreakProblem } from './tiebreaks/criteria.ts';
 export * from './model/lots.ts';
 export * from './tiebreaks/predetermined.ts';
-export { ROUND_KINDS, type RoundKind } from './tiebreaks/score-table.ts';
 export * from './tiebreaks/recorded-ranks.ts';
 export * from './tiebreaks/standings.ts';
 export * from './tiebreaks/team-standings.ts';
@@ -132,32 +120,18 @@ export * from './tiebreaks/team-working.ts';
 export * from './tiebreaks/tie-break.ts';
 export { articlesOf } from './tiebreaks/articles.ts';
 export type { TieBreakValue } from './tiebreaks/value.ts';
-export type { WorkingSum } from './tiebreaks/working-sum.ts';
 export * from './tiebreaks/working.ts';
-export { assumptionsOf, type TrfAssumption } from './trf/assumptions.ts';
-export { readBirth, readDate, type DateReading } from './trf/dates.ts';
+export { assumptionsOf } from './trf/assumptions.ts';
+export { readBirth, readDate } from './trf/dates.ts';
 export * from './trf/deviation.ts';
 export * from './trf/failure.ts';
-export {
-  FILING_WEIGHTS,
-  filingProblems,
-  type FilingProblem as TrfFilingProblem,
-  type FilingWeight,
-} from './trf/filing.ts';
+export { filingProblems, type FilingProblem as TrfFilingProblem } from './trf/filing.ts';
 export { federationOfLine } from './trf/players.ts';
-export { lossesOf, type TrfLoss } from './trf/losses.ts';
+export { lossesOf } from './trf/losses.ts';
 export { readTrf, type TrfReading, type TrfReadOptions } from './trf/read.ts';
 export { FIELDS_OF_XXS_CODE } from './trf/scoring-records.ts';
 export { tenthsOfBeta } from './trf/system-options.ts';
-export { SYSTEM_SOURCES, type SystemSource } from './trf/settings.ts';
-export {
-  NAMED_SYSTEMS,
-  codeOfSystem,
-  systemAt,
-  systemOfCode,
-  tieBreakTextAt,
-  type SystemReading,
-} from './trf/system-codes.ts';
+export { NAMED_SYSTEMS, codeOfSystem, systemAt, systemOfCode, tieBreakTextAt } from './trf/system-codes.ts';
 export { teamEventOf } from './trf/team-event.ts';
 export { TRF_PURPOSES, writeTrf, type TrfPurpose, type TrfWriteOptions } from './trf/write.ts';
 export * from './preview/preview.ts';

@@ -22,7 +22,7 @@ const FILE = 'hall-window.json';
 /** Size of the window where there is no second monitor. */
 const SMALL = { width: 1024, height: 576 };
 
-export interface HallWindowOptions {
+interface HallWindowOptions {
   /** Address of the page. */
   readonly address: string;
   readonly userData: string;

@@ -6,7 +6,7 @@ import { Menu, type MenuItemConstructorOptions } from 'electron';
 import type { MenuAction } from './ipc/contract.ts';
 import { texts } from './texts.ts';
 
-export type Act = (action: MenuAction) => void;
+type Act = (action: MenuAction) => void;
 
 function item(label: string, action: MenuAction, accelerator: string, act: Act): MenuItemConstructorOptions {
   return {

@@ -20,7 +20,7 @@ export function pictureOf(href: string): string | undefined {
   return PICTURES[href.replace(/^(\.\.\/)+/, '../docs/')];
 }
 
-export interface Chapter {
+interface Chapter {
   /** `03-round.md` */
   readonly file: string;
   readonly title: string;

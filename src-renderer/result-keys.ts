@@ -5,7 +5,7 @@
 import type { GameResult } from '../src-engine/index.ts';
 import type { ResultKeyPreset } from '../src-main/ipc/contract.ts';
 
-export interface ResultKey {
+interface ResultKey {
   readonly key: string;
   readonly result: GameResult;
 }

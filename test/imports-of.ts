@@ -19,7 +19,7 @@ export interface Import extends Link {
 }
 
 /** The script parts of a component, with the rest blanked so that lines keep their numbers. */
-function scriptOf(file: string, text: string): string {
+export function scriptOf(file: string, text: string): string {
   if (!file.endsWith('.svelte')) return text;
   const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ');
   let script = '';
@@ -33,7 +33,7 @@ function scriptOf(file: string, text: string): string {
 }
 
 /** Path from the root for a relative import, otherwise the package's name or `node:x`. */
-function targetOf(file: string, specifier: string): string {
+export function targetOf(file: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
   return relative(ROOT, join(ROOT, dirname(file), specifier)).replaceAll('\\', '/');
 }

@@ -2,7 +2,7 @@
 import type { SystemId } from '../systems/labels.ts';
 
 /** Which pairs colours forbid. */
-export type ColourBar =
+type ColourBar =
   /** Two players with the same absolute preference, unless one of them is a topscorer (C.04.3 2.1.3). */
   | 'same-absolute-unless-topscorer'
   /** Two players with the same absolute preference (C.04.4.1 and C.04.4.2, 2026: C3). */
@@ -15,7 +15,7 @@ export type ColourBar =
  * What bars from the bye: an earlier one or a round without a game that brought as much as a win (C.04.1 4 of 2026); an
  * earlier one or a win by forfeit (C.04.1.d of 2017); an earlier bye of a full point (BCF rule 6).
  */
-export type ByeBar = '2026' | '2017' | 'full-point-bye';
+type ByeBar = '2026' | '2017' | 'full-point-bye';
 
 export interface GateRules {
   /** Article that forbids another meeting; null where players meet again by design. */

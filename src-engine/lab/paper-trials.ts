@@ -21,7 +21,7 @@ export type Runs = ReadonlyMap<PaperRunId, Tally>;
 /** Which way a difference has to go. */
 type Wanted = 'above' | 'below' | 'equal';
 
-export interface Trial {
+interface Trial {
   readonly difference: Interval;
   readonly wanted: Wanted;
   /** For `equal`: how far apart is still equal. */

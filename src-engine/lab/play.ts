@@ -67,7 +67,7 @@ export function resultOf(
 }
 
 /** Called before a round is played. The task holds until then: the records in it go on with the tournament. */
-export type RoundWatcher = (task: PairingTask, pairing: Pairing) => void;
+type RoundWatcher = (task: PairingTask, pairing: Pairing) => void;
 
 export interface PlayFailure {
   readonly code: 'not-pairable';

@@ -5,7 +5,7 @@
 import { measuresOf, type Experiment, type Measure } from './experiment.ts';
 
 /** Sums of one measure of one contestant. */
-export interface MeasureSums {
+interface MeasureSums {
   sum: bigint;
   squares: bigint;
   /** Runs by bin: a value is in bin ⌊value / width⌋. */
@@ -13,7 +13,7 @@ export interface MeasureSums {
 }
 
 /** Two measures of the same runs, for correlations. */
-export interface JointSums {
+interface JointSums {
   /** Sum of the products of the two values. */
   products: bigint;
   /** Runs by `bin of the first, bin of the second`, bins {@link JOINT_WIDTH} times as wide as those of the measures. */

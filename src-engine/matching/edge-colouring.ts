@@ -14,7 +14,7 @@ export interface FitTask {
   readonly partial: readonly number[];
 }
 
-export type Fit =
+type Fit =
   /** `roundOf` is by game: 0 is the round of `partial`, the others count from 1. */
   | { readonly fits: 'yes'; readonly roundOf: Int32Array }
   /** Players whose games among themselves are too many; empty where only all possibilities together show it. */

@@ -36,7 +36,7 @@ export function optimumByKinds(
 }
 
 /** A bound of what perfect matchings cost, proved by prices without negative slack. */
-export interface BoundByKinds {
+interface BoundByKinds {
   /** The edges without slack. */
   readonly tight: BitGraph;
   readonly price: Float64Array;

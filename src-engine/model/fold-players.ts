@@ -8,7 +8,7 @@ import type { Rules } from './rules.ts';
 import type { Tournament } from './tournament.ts';
 import { isMisfit } from './misfit.ts';
 
-export type PlayerEvent = EventOf<
+type PlayerEvent = EventOf<
   | 'player-added'
   | 'late-entry-added'
   | 'players-added'

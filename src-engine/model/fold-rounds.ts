@@ -13,7 +13,7 @@ import { BLANK_FACTS, type Applied, type TournamentState } from './state.ts';
 import type { Board, Round, Tournament } from './tournament.ts';
 import { isMisfit, type Misfit } from './misfit.ts';
 
-export type RoundEvent =
+type RoundEvent =
   | EventOf<
       | 'games-adjourned'
       | 'round-drafted'

@@ -6,7 +6,7 @@ import type { Applied, TournamentState } from './state.ts';
 import type { Tournament } from './tournament.ts';
 import type { Misfit } from './misfit.ts';
 
-export type SettledEvent = EventOf<'tie-settled' | 'outside-values-set' | 'start-position-drawn'>;
+type SettledEvent = EventOf<'tie-settled' | 'outside-values-set' | 'start-position-drawn'>;
 
 /** The state after an event that settles something, or why it does not apply. Cost: players named. */
 export function foldSettled(state: TournamentState, event: SettledEvent): Applied {

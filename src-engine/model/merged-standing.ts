@@ -6,7 +6,7 @@ import { hasBoard, type Round } from './tournament.ts';
 export type Standing = Pick<Player, 'entryRound' | 'arrival' | 'withdrawnFrom' | 'expelled' | 'adjustment'>;
 
 /** Why somebody who had left is taken to have been there later: the other entry has a game, or was seen, in `round`. */
-export interface SeenLater {
+interface SeenLater {
   readonly player: PlayerId;
   readonly by: 'game' | 'check-in';
   readonly round: number;

@@ -9,7 +9,7 @@ import { ratingOf } from './tally.ts';
 import { averageRating } from '../rating/performance.ts';
 import { isPredetermined } from '../tiebreaks/predetermined.ts';
 
-export const EVENT_CONDITIONS = [
+const EVENT_CONDITIONS = [
   'registered',
   'hours-a-day',
   'rounds-a-day',
@@ -38,7 +38,7 @@ export interface EventCondition {
 }
 
 /** Why no norm can be made in an event, whatever is played. */
-export const NORM_OBSTACLES = [
+const NORM_OBSTACLES = [
   'no-rounds',
   'few-rounds',
   'short-time',

@@ -7,7 +7,7 @@ import type { Round, Tournament } from '../model/tournament.ts';
 import { officialInRound } from '../model/tournament-rating.ts';
 
 /** What 1.4.3d asks for in every round. */
-export const EXEMPTION_NEEDS = { players: 20, federations: 3, titled: 10 } as const;
+const EXEMPTION_NEEDS = { players: 20, federations: 3, titled: 10 } as const;
 
 /** The round that has fewest of what is asked, each for itself. */
 export interface SwissExemption {

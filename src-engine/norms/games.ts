@@ -29,7 +29,7 @@ export interface NormGame {
  * Why a game is left out: `forfeit` and `no-play` (1.4.2c), an opponent outside FIDE’s federations, or whose federation the
  * file does not know (1.4.2a), or an unrated one without a point against rated players in a round robin (1.4.2b).
  */
-export const EXCLUSIONS = ['forfeit', 'no-play', 'outside-fide', 'federation-unknown', 'no-points'] as const;
+const EXCLUSIONS = ['forfeit', 'no-play', 'outside-fide', 'federation-unknown', 'no-points'] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
 export interface ExcludedGame extends NormGame {

@@ -25,7 +25,7 @@ export interface NormFrame {
 }
 
 /** The limits for a number of games: a least number is rounded up, a greatest one down (1.4.4). */
-export interface MixLimits {
+interface MixLimits {
   readonly foreign: number;
   readonly own: number;
   readonly one: number;
@@ -44,7 +44,7 @@ export function limitsFor(games: number, { doubled }: Pick<NormFrame, 'doubled'>
   };
 }
 
-export interface Raised {
+interface Raised {
   readonly opponent: PlayerId;
   /** The rating before, 1400 for an unrated opponent. */
   readonly from: number;

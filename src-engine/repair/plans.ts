@@ -21,9 +21,9 @@ import { failureOf } from './request.ts';
 type Measure = Exclude<keyof PairCost, 'pair'>;
 
 /** Fewest changes: what the people in the hall notice comes before what the pairing looks like. */
-export const FEWEST: readonly Measure[] = ['broken', 'boards', 'told', 'turned', 'points', 'ratings'];
+const FEWEST: readonly Measure[] = ['broken', 'boards', 'told', 'turned', 'points', 'ratings'];
 /** Nearest to the rules: equal scores come before the number of changes (C.04.1 5). */
-export const NEARBY: readonly Measure[] = ['broken', 'points', 'boards', 'told', 'turned', 'ratings'];
+const NEARBY: readonly Measure[] = ['broken', 'points', 'boards', 'told', 'turned', 'ratings'];
 
 /**
  * The plans for a round on the wall, the one with the fewest changes first, a plan that is the same as an earlier one left
@@ -81,7 +81,7 @@ function isNew(plan: RepairPlan, earlier: readonly RepairPlan[]): boolean {
 }
 
 /** The pairs among the free so that the measures in this order are least; the held boards come with it. */
-export function optimum(position: Position, order: readonly Measure[]): Pairing {
+function optimum(position: Position, order: readonly Measure[]): Pairing {
   const { free, held } = position;
   const size = free.length;
   const table = new CostTable(order.length);

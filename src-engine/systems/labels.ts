@@ -1,7 +1,7 @@
 /** Keys of what people read of the systems; the words are in the catalogue. */
 
 /** What the rows and rules are called: keys of the room `criteria`. */
-export const CRITERION_LABELS = [
+const CRITERION_LABELS = [
   'nobody-twice',
   'one-bye',
   'everybody-paired',

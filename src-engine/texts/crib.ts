@@ -1,6 +1,6 @@
 /** The rules of a pairing system on one page: what to do by hand, in which order, with the articles. */
 
-export interface CribRule {
+interface CribRule {
   /** Article of the system's own text; `''` where it has none. */
   readonly article: string;
   readonly text: string;

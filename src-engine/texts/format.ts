@@ -4,10 +4,10 @@
  */
 
 /** Forms of a word or sentence by the plural rules of the language; `other` stands for all that are not named. */
-export type PluralForms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+type PluralForms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** `day`: Sun 15 Nov · `short-day`: 15 Nov · `date`: Sun, 15 Nov 2026 · `weekday`: Sun · `month`: November 2026. */
-export type DateStyle = 'weekday' | 'short-day' | 'day' | 'date' | 'month';
+type DateStyle = 'weekday' | 'short-day' | 'day' | 'date' | 'month';
 
 const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   weekday: { weekday: 'short' },
@@ -17,7 +17,7 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   month: { month: 'long', year: 'numeric' },
 };
 
-export interface Format {
+interface Format {
   /** BCP 47 tag that `Intl` is asked with. */
   readonly locale: string;
   /** `12 345`, `2.5`: grouped with a narrow space where the language has a comma that could be a decimal sign. */

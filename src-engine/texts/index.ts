@@ -7,7 +7,7 @@ import * as en from './en/index.ts';
 import { type Language, PSEUDO } from './languages.ts';
 import { bilingual, filledWithEnglish } from './merged.ts';
 
-export { formatsOf, type DateStyle, type Format, type PluralForms } from './format.ts';
+export { formatsOf } from './format.ts';
 export {
   ENGLISH_ROOMS,
   isLanguage,
@@ -19,10 +19,7 @@ export {
   PSEUDO,
 } from './languages.ts';
 export {
-  bilingual,
-  filledWithEnglish,
   firstLanguage,
-  type Halves,
   endingOnce,
   inOneLine,
   halvesOf,
@@ -30,12 +27,12 @@ export {
   joined,
   secondLanguage,
 } from './merged.ts';
-export type { Crib, CribRule, CribSection } from './crib.ts';
+export type { Crib, CribSection } from './crib.ts';
 export { findingText, verdictText } from './check-words.ts';
 export { fullRulesOf } from './full-rules/index.ts';
 export { systemEdition, systemName } from './system-words.ts';
 export { reportLineOf } from './report-lines.ts';
-export type { Catalogue, PartialCatalogue, Room } from './catalogue.ts';
+export type { Catalogue, PartialCatalogue } from './catalogue.ts';
 export { en };
 
 /** A language that is complete does not compile here with a key or a parameter missing, but of `ENGLISH_ROOMS`. */

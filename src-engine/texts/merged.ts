@@ -25,7 +25,7 @@ export const BETWEEN = '\u2009/\u2009';
 /** At the end of what introduces something; French has a no-break space before it. */
 const COLON = /\s*:$/u;
 
-export type Halves = readonly [first: string, second: string];
+type Halves = readonly [first: string, second: string];
 
 /** A text in two languages as its halves; null for a text in one. */
 export function halvesOf(text: string): Halves | null {

@@ -23,7 +23,7 @@ import {
 import type { GENERIC_CODES, TieBreak } from './tie-break.ts';
 
 /** Computes one tie-break of the participant with this index. */
-export type Method = (context: Context, index: number, tieBreak: TieBreak) => Reckoning;
+type Method = (context: Context, index: number, tieBreak: TieBreak) => Reckoning;
 
 /** Codes whose value depends on one participant; direct encounter orders a tied set instead. */
 export type SingleCode = Exclude<(typeof GENERIC_CODES)[number], 'DE'>;

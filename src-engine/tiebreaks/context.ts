@@ -4,7 +4,7 @@ import { sumOf, type Contribution } from './contribution.ts';
 import { withFinalRoundDrawn, withForfeitsPlayed, type ScoreTable } from './score-table.ts';
 
 /** One way of reading the table: with or without forfeits as games, with or without the final round drawn. */
-export interface Reading {
+interface Reading {
   readonly table: ScoreTable;
   /** Scores as they enter the opponents' tie-breaks (Art. 16.3), indexed like the participants. */
   readonly adjusted: readonly number[];

@@ -1,7 +1,7 @@
 /** What one round brings to a tie-break, with the reason: the unit of every computation and of its working. */
 
 /** How a round entered the computation. */
-export const TREATMENTS = [
+const TREATMENTS = [
   'played',
   'open',
   'forfeit-as-played',
@@ -14,7 +14,7 @@ export const TREATMENTS = [
 export type Treatment = (typeof TREATMENTS)[number];
 
 /** Why a contribution was left out (Art. 14.1–14.4, 16.5). */
-export const CUT_REASONS = ['least-significant', 'voluntarily-unplayed', 'most-significant'] as const;
+const CUT_REASONS = ['least-significant', 'voluntarily-unplayed', 'most-significant'] as const;
 export type CutReason = (typeof CUT_REASONS)[number];
 
 export interface Contribution {

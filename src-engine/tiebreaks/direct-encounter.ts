@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { ScoreTable } from './score-table.ts';
 
 /** The separate standings of a tied set: scores of the encounters and how many are missing. */
-export interface EncounterRow {
+interface EncounterRow {
   readonly index: number;
   /** Sum of the (average) scores against the others, in units of 1 / `scale` points. */
   readonly sum: number;
@@ -17,7 +17,7 @@ export interface EncounterStep {
   readonly complete: boolean;
 }
 
-export interface EncounterOrder {
+interface EncounterOrder {
   /** The set in order, equal ones together. */
   readonly groups: readonly (readonly number[])[];
   /** The separate standings in the order in which they were made. */

@@ -11,7 +11,7 @@ const KNOCK_OUT_STEPS: Partial<Record<TieBreakCode, readonly ('BC' | 'TBR' | 'BB
   EDEB: ['BBE'],
 };
 
-export interface ExtendedOrder {
+interface ExtendedOrder {
   readonly groups: readonly (readonly number[])[];
   /** The separate standings in the order in which they were made, with their score. */
   readonly steps: readonly (EncounterStep & { readonly score: ScoreType })[];

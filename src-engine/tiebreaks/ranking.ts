@@ -8,7 +8,7 @@ interface CriterionShape {
 }
 
 /** A tie-break that gives every participant a value. */
-export interface ValueCriterion extends CriterionShape {
+interface ValueCriterion extends CriterionShape {
   readonly kind: 'value';
   /** 1 where a higher value ranks first, -1 where a lower one does. */
   readonly direction: 1 | -1;
@@ -18,7 +18,7 @@ export interface ValueCriterion extends CriterionShape {
 }
 
 /** A tie-break that orders a tied set, equal participants together (type A of Art. 4.3). */
-export interface SetCriterion extends CriterionShape {
+interface SetCriterion extends CriterionShape {
   readonly kind: 'set';
   readonly orderOf: (tied: readonly number[]) => readonly (readonly number[])[];
 }
@@ -26,7 +26,7 @@ export interface SetCriterion extends CriterionShape {
 /** One tie-break of the list, ready to compute. */
 export type Criterion = ValueCriterion | SetCriterion;
 
-export interface Ranking {
+interface Ranking {
   /** Participants in order; those whom nothing separates stand together. */
   readonly groups: readonly (readonly number[])[];
   /** Values by criterion, then participant. */

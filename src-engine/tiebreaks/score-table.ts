@@ -13,7 +13,7 @@ import type { TieBreakText } from '../model/rules.ts';
  * `open`: paired, result not yet known; `free`: no round at all, such as the bye of a round robin with an odd
  * number of players or a game against an annulled player.
  */
-export const ROUND_KINDS = [
+const ROUND_KINDS = [
   'played',
   'open',
   'forfeit-win',

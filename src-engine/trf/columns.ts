@@ -27,7 +27,7 @@ export interface Codec<V> {
   readonly scan?: (line: string, from: number, to: number) => V | undefined;
 }
 
-export interface Column<V> {
+interface Column<V> {
   readonly from: number;
   readonly to: number;
   readonly align: 'left' | 'right' | 'any';
@@ -53,7 +53,7 @@ export interface RecordValues<C extends Columns, R extends Columns> {
 }
 
 /** Called for every deviation inside a line, with the column name, its first column and what was made of it. */
-export type FieldReport = (code: DeviationCode, column: number, found: string, takenAs: string) => void;
+type FieldReport = (code: DeviationCode, column: number, found: string, takenAs: string) => void;
 
 export function column<V>(from: number, to: number, align: Column<V>['align'], codec: Codec<V>): Column<V> {
   return { from, to, align, codec };

@@ -22,7 +22,7 @@ import {
  * Where the reader took the pairing system from: record 192, a comment of this program, the text of record 092, or the
  * date of the event; `games` where everybody met everybody and nothing names a system.
  */
-export const SYSTEM_SOURCES = ['192', 'comment', '092', 'games', 'date'] as const;
+const SYSTEM_SOURCES = ['192', 'comment', '092', 'games', 'date'] as const;
 export type SystemSource = (typeof SYSTEM_SOURCES)[number];
 
 /** `TNR` is the round count of CPPDubovSystem. */

@@ -12,7 +12,7 @@ import { LINEUP_RECORD, TEAM_RECORD } from './records.ts';
 const FIRST_OF_TEAM = TEAM_RECORD.repeat!.columns.player.from;
 
 /** A team by its number in 310. */
-export interface RecordedTeam {
+interface RecordedTeam {
   readonly name: string;
   readonly players: readonly PlayerId[];
   readonly matchPoints: string;

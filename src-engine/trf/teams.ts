@@ -50,7 +50,7 @@ export function readTeams(file: SourceFile, numbering: Numbering, deviations: De
 }
 
 /** A total of a team in record 310, and its first column. */
-export interface RecordedTotal {
+interface RecordedTotal {
   readonly points: Points;
   readonly column: number;
 }

@@ -17,7 +17,7 @@ export interface RankReport {
   readonly text: string;
 }
 
-export interface RanksReport {
+interface RanksReport {
   readonly ranks: readonly RankReport[];
   /** Codes of the list that nobody can apply, from the first one on: ranks are verified up to there. */
   readonly notApplied: readonly string[];

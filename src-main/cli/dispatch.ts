@@ -50,7 +50,7 @@ const COMMANDS: Readonly<Record<string, { readonly about: string; load(): Promis
   },
 };
 
-export const USAGE = [
+const USAGE = [
   en.usage.head,
   ...Object.entries(COMMANDS).map(([name, { about }]) => `  wallchart ${name} ${about}`),
   en.usage.others,

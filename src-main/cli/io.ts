@@ -38,7 +38,7 @@ export interface LabCrew {
   onInterrupt(listener: () => void): () => void;
 }
 
-export interface Printer {
+interface Printer {
   /** Folder with the fonts of printed sheets. */
   readonly fonts: string;
   /** Makes a PDF; rejects where a font is missing. */

@@ -59,7 +59,7 @@ export function show(args: string[], io: CliIo): number {
 }
 
 /** `0.713 ± 0.005`: as many places as the margin has two significant ones. */
-export function shown({ mean, margin }: Estimate): string {
+function shown({ mean, margin }: Estimate): string {
   if (margin === null) return mean.toFixed(3);
   const places = margin === 0 ? 3 : Math.max(0, Math.min(5, 1 - Math.floor(Math.log10(margin))));
   return `${mean.toFixed(places)} ± ${margin.toFixed(places)}`;

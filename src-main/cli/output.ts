@@ -10,7 +10,7 @@ import { targetAt, writeBesideNow } from '../storage/write-beside.ts';
 import { writerTo } from './standard-streams.ts';
 
 /** A place that was looked at. `write` is called once and answers why nothing was written, or null. */
-export interface Output {
+interface Output {
   write(this: void, data: string | Uint8Array): StorageFailure | null;
 }
 

@@ -49,7 +49,7 @@ export function withRoundsOfByes(tournament: Tournament): Tournament {
   return withRoundsOfByes({ ...tournament, rounds: [...rounds, closed] });
 }
 
-export interface RoundRefusal {
+interface RoundRefusal {
   readonly code: string;
   /** `no-pairing`: the players of the round allow none. `input`: the file or the command line does not suffice. */
   readonly kind: 'no-pairing' | 'input';

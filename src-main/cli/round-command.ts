@@ -14,11 +14,11 @@ import { readSupplements, SUPPLEMENT_OPTIONS } from './supplements.ts';
 import { openTournament, textOfFileFailure } from './tournament-file.ts';
 
 /** What the command works on, or `help` where only its usage is wanted. */
-export type RoundRequest =
+type RoundRequest =
   | { readonly kind: 'help' }
   | { readonly kind: 'round'; readonly parsed: Arguments; readonly round: PairedRound };
 
-export interface RoundCommandFailure extends FailureShape {
+interface RoundCommandFailure extends FailureShape {
   readonly sentence: string;
   /** 1: the round has no pairing. 2: bad input. */
   readonly exit: 1 | 2;

@@ -33,7 +33,7 @@ export interface Supplements {
   readonly withLayout?: boolean;
 }
 
-export type FileFailure = FailureShape &
+type FileFailure = FailureShape &
   (
     | { readonly code: 'file-unreadable'; readonly reason: string }
     | { readonly code: 'trf'; readonly failure: TrfFailure }
@@ -103,7 +103,7 @@ export function openTournament(
   return ok({ tournament: completed, namesTieBreaks, namesRounds, pairsTeams, remarks });
 }
 
-export type SystemOption = '--maxi' | '--no-maxi' | '--beta';
+type SystemOption = '--maxi' | '--no-maxi' | '--beta';
 
 /** An option that the pairing system does not have. */
 export function misplacedOption(

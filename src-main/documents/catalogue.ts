@@ -72,7 +72,7 @@ export interface Making extends Pick<DocumentSource, 'tournament' | 'meta' | 'lo
 /** Heading on the page under which a document stands. */
 export type DocumentGroup = 'round' | 'standings' | 'pack' | 'event';
 
-export interface DocumentType {
+interface DocumentType {
   readonly group: DocumentGroup;
   /**
    * What it is about: a `round`, drafts included; the state `after-round`, by default after the newest one that has a

@@ -5,7 +5,7 @@ import type { Regrouped } from '../ipc/contract.ts';
 
 type Words = Catalogue['standings'];
 
-export interface Category {
+interface Category {
   readonly id: string;
   /** What it is made by; its heading is in the catalogue of texts. */
   readonly group: keyof Words['groups'];

@@ -19,7 +19,7 @@ import type { Typeface } from './typeface.ts';
 import type { StandingsView } from './view.ts';
 import { texts } from './words.ts';
 
-export interface RankedCategory {
+interface RankedCategory {
   readonly label: string;
   readonly view: StandingsView;
 }

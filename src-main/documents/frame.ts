@@ -11,7 +11,7 @@ import type { Typeface } from './typeface.ts';
 import type { Imprint, PaperSize } from './view.ts';
 import { texts } from './words.ts';
 
-export type { FrameStyle, Heading } from './heading.ts';
+export type { Heading } from './heading.ts';
 
 /** What a layout gets besides its view. */
 export interface Setting {

@@ -5,7 +5,7 @@ import type { FontFile, FontFiles } from './fonts.ts';
 import type { Book, Mark, Run, Sheet, TextMark } from './sheet.ts';
 
 /** What a file says about itself. */
-export interface PdfInfo {
+interface PdfInfo {
   readonly title: string;
   /** Left out where it is no date. */
   readonly created: Date;

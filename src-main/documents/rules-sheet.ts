@@ -13,7 +13,7 @@ import type { CribView } from './crib-sheet.ts';
 import type { DocumentMeta, View } from './view.ts';
 import { texts } from './words.ts';
 
-export interface RulesView extends View {
+interface RulesView extends View {
   readonly system: string;
   readonly edition: string;
   /** The rules in full, not a page that tells a text of the Handbook in short. */

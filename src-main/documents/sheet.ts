@@ -30,7 +30,7 @@ export interface TextMark {
   readonly turned?: true;
 }
 
-export interface RuleMark {
+interface RuleMark {
   readonly kind: 'rule';
   readonly from: Point;
   readonly to: Point;
@@ -39,7 +39,7 @@ export interface RuleMark {
 }
 
 /** A rectangle; the line lies on its edges. */
-export interface BoxMark {
+interface BoxMark {
   readonly kind: 'box';
   readonly x: number;
   readonly y: number;
@@ -50,7 +50,7 @@ export interface BoxMark {
 }
 
 /** A closed line, as in the letters across a draft. */
-export interface OutlineMark {
+interface OutlineMark {
   readonly kind: 'outline';
   readonly points: readonly Point[];
   readonly thickness: number;

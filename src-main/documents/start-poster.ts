@@ -16,7 +16,7 @@ import { plain, strong } from './phrases.ts';
 import type { DocumentMeta, PairingsByBoardView, PairingsByNameView } from './view.ts';
 import { texts } from './words.ts';
 
-export interface StartPosterView {
+interface StartPosterView {
   /** As in {@link ScheduleView}. */
   readonly date: string;
   /** In the arbiter's words, `''` where not given. */

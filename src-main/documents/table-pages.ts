@@ -29,7 +29,7 @@ export function tableHeading(title: string, event: readonly string[], right: str
   return { style: 'table', title, event: joined(event), right, rightSize: 18, rightBelow: '' };
 }
 
-export interface PagedTable {
+interface PagedTable {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
   readonly body: Space;

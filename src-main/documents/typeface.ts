@@ -21,13 +21,13 @@ export interface Line {
   readonly width: number;
 }
 
-export interface FittedText {
+interface FittedText {
   /** Of the first line. */
   readonly size: number;
   readonly lines: readonly SizedLine[];
 }
 
-export interface SizedLine extends Line {
+interface SizedLine extends Line {
   readonly size: number;
 }
 

@@ -135,7 +135,7 @@ function rowsRemark(
 }
 
 /** Rows of a text and what is odd about them. */
-export interface CsvRows {
+interface CsvRows {
   readonly rows: string[][];
   /** The one that most rows use. */
   readonly delimiter: string;

@@ -15,8 +15,8 @@ export type ChoosableEncoding = (typeof CHOOSABLE_ENCODINGS)[number];
  * `mixed`: some lines are UTF-8, others not, as in files pasted together. `utf-8 twice`: UTF-8 that a program took for
  * Windows-1252 and encoded once more.
  */
-export const ENCODINGS = [...CHOOSABLE_ENCODINGS, 'mixed', 'utf-8 twice'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+const ENCODINGS = [...CHOOSABLE_ENCODINGS, 'mixed', 'utf-8 twice'] as const;
+type Encoding = (typeof ENCODINGS)[number];
 
 export interface DecodedText {
   readonly text: string;
@@ -31,7 +31,7 @@ export interface DecodedText {
 }
 
 /** The federation that a line speaks of, `''` where it tells none; it helps to recognise an encoding. */
-export type FederationOf = (line: string) => string;
+type FederationOf = (line: string) => string;
 
 function startsWith(bytes: Uint8Array, ...mark: number[]): boolean {
   return mark.every((byte, index) => bytes[index] === byte);

@@ -15,7 +15,7 @@ const UPPER_HALVES = {
     'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
 } as const;
 
-export type DosEncoding = keyof typeof UPPER_HALVES;
+type DosEncoding = keyof typeof UPPER_HALVES;
 
 export function isDosEncoding(encoding: string): encoding is DosEncoding {
   return Object.hasOwn(UPPER_HALVES, encoding);

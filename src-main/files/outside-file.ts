@@ -3,7 +3,7 @@ import { closeSync, constants, fstatSync, openSync, readSync, statSync, type Big
 import { fail, ok, type FailureShape, type Outcome } from '../../src-engine/index.ts';
 
 /** What a path can lead to besides a file. */
-export type FileKind = 'folder' | 'pipe' | 'socket' | 'device';
+type FileKind = 'folder' | 'pipe' | 'socket' | 'device';
 
 export type OutsideFailure = FailureShape &
   (

@@ -176,7 +176,7 @@ function titleInName(name: string): [title: Title | null, name: string] {
   return [title, title === null ? name : name.slice(title.length).trim()];
 }
 
-export interface ReadPlayer {
+interface ReadPlayer {
   /** `rating` of a plain column, `official` where a column says that it is FIDE's, else null. */
   readonly player: EditablePlayer;
   /** Byes that the row asks for. */

@@ -16,7 +16,7 @@ import { texts } from '../texts.ts';
  * `matched`: one registered player is meant. `ambiguous`: several may be meant, or one whose data contradict the row;
  * the arbiter decides. `new`: nobody registered. `rejected`: the row cannot be a player.
  */
-export type RowVerdict = 'matched' | 'ambiguous' | 'new' | 'rejected';
+type RowVerdict = 'matched' | 'ambiguous' | 'new' | 'rejected';
 
 /** A player that the tournament has already. */
 export type KnownPlayer = EditablePlayer & { readonly id: PlayerId };

@@ -6,8 +6,8 @@ import { foldedName } from './names.ts';
 import type { Table, TableRow } from './table.ts';
 import { texts } from '../texts.ts';
 
-export { RESULT_FIELDS, type ResultField };
-export type ResultMapping = readonly ResultField[];
+export { RESULT_FIELDS };
+type ResultMapping = readonly ResultField[];
 
 /** True for a cell that heads a column of results. */
 export function isResultHeading(cell: string): boolean {
@@ -117,7 +117,7 @@ export interface OpenRound {
  * the row can be meant in several ways, or contradicts another one. `passed`: the row has no result, or the one that
  * is there already. `rejected`: no board or no result can be made of it.
  */
-export type ResultVerdict = 'matched' | 'changes' | 'ambiguous' | 'passed' | 'rejected';
+type ResultVerdict = 'matched' | 'changes' | 'ambiguous' | 'passed' | 'rejected';
 
 /** What a row may be taken for. */
 export interface ResultReading {

@@ -177,8 +177,8 @@ export function pairingsSheet(tournament: Tournament, round: number): Sheet {
 
 /** Tables that a tournament is exported as, and the kinds of files. */
 export const TABLES = ['standings', 'crosstable', 'pairings', 'players'] as const;
-export type TableName = (typeof TABLES)[number];
-export type TableFormat = `${TableName}-${'csv' | 'xlsx'}`;
+type TableName = (typeof TABLES)[number];
+type TableFormat = `${TableName}-${'csv' | 'xlsx'}`;
 
 /** The sheet of a table: standings and crosstable after a round, pairings of it. */
 function sheetOf(tournament: Tournament, table: TableName, round: number): Sheet {

@@ -4,7 +4,7 @@ import { LONGEST_LINE, MOST_LINES } from './bounds.ts';
 const [LF, CR] = [0x0a, 0x0d];
 
 /** More lines than are read, or the number of the first line that is too long; null for a text that can be read. */
-export type ShapeProblem = 'too-many-lines' | { readonly longLine: number } | null;
+type ShapeProblem = 'too-many-lines' | { readonly longLine: number } | null;
 
 /**
  * Asked before bytes are decoded and split, since a list of millions of empty lines takes a hundred times their size.

@@ -14,7 +14,7 @@ import {
 import { type Catalogue, systemName } from '../../src-engine/texts/index.ts';
 import type { TrfFile } from './trf.ts';
 
-export interface RoundDifference {
+interface RoundDifference {
   readonly round: number;
   /** A round begins with one summary; its details follow. */
   readonly weight: 'summary' | 'detail';

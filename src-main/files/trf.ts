@@ -21,7 +21,7 @@ export interface TrfFile extends TrfReading {
   readonly encoding: DecodedText['encoding'];
 }
 
-export interface TrfFileOptions extends TrfReadOptions {
+interface TrfFileOptions extends TrfReadOptions {
   /** The encoding that a person chose; otherwise it is recognised. */
   readonly encoding?: ChoosableEncoding;
 }

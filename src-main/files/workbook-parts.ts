@@ -26,7 +26,7 @@ export function readTexts(part: Uint8Array): readonly string[] {
 }
 
 /** What a number with a format shows. */
-export type NumberKind = 'number' | 'date' | 'time';
+type NumberKind = 'number' | 'date' | 'time';
 
 /** Texts of numbers by the index of their cell's format. */
 export interface Formats {

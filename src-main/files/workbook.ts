@@ -13,7 +13,7 @@ export interface WorkbookSheet {
   readonly isHidden: boolean;
 }
 
-export interface Workbook {
+interface Workbook {
   /** In the order of their tabs. */
   readonly sheets: readonly WorkbookSheet[];
   /** Fails as {@link readSheetXml} does, or with `workbook-unreadable`. */

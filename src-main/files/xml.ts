@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 /** Attributes by name, without the prefixes of namespaces. */
 export type Attributes = ReadonlyMap<string, string>;
 
-export interface XmlVisitor {
+interface XmlVisitor {
   readonly open?: (name: string, attributes: Attributes) => void;
   readonly close?: (name: string) => void;
   /** Character data; what one element holds may come in several pieces. */
@@ -28,7 +28,7 @@ function decoderOf(bytes: Uint8Array): TextDecoder {
 }
 
 /** A walk through a document that comes piece by piece. */
-export interface XmlWalker {
+interface XmlWalker {
   readonly write: (text: string) => void;
   readonly close: () => void;
 }

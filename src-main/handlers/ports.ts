@@ -2,7 +2,7 @@ import type { NetGet } from '../lists/fetch-list.ts';
 import type { AppState, Commands, FileChoice, HallPlace, HallWindowState } from '../ipc/contract.ts';
 
 /** The second window, as the host makes it. */
-export interface HallPort {
+interface HallPort {
   /** Opens it at the place where it lay before, or brings it back; see `hall.open`. */
   readonly open: (before: HallPlace | null) => Promise<string | null>;
   readonly close: () => void;

@@ -13,7 +13,7 @@ import { handOverPage } from './private-files.ts';
 /** How long the address lets the window in. */
 const WINDOW_SECONDS = 30;
 
-export interface HallBrowserOptions {
+interface HallBrowserOptions {
   /** The browser to start; null where the arbiter's page opens the window itself. */
   readonly browser: string | null;
   readonly report: Report;

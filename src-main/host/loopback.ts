@@ -45,7 +45,7 @@ const HALL_CHANGED = 'event: hall\ndata: null\n\n';
 /** Windows that one program may have: each keeps a stream open. */
 const MOST_STREAMS = 50;
 
-export interface LoopbackOptions {
+interface LoopbackOptions {
   readonly handlers: Handlers;
   /** Folder of the built page. */
   readonly pages: string;

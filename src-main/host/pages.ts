@@ -109,7 +109,7 @@ function isImmutable(pathname: string): boolean {
   return pathname.startsWith('/assets/');
 }
 
-export interface PageSource {
+interface PageSource {
   /** Folder of the built page. */
   readonly folder: string;
   readonly documentBytes: (id: string) => Uint8Array | null;

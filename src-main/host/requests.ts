@@ -61,7 +61,7 @@ export async function bodyOf(request: IncomingMessage): Promise<Body> {
   return { text: Buffer.concat(chunks).toString('utf8') };
 }
 
-export type Body = { readonly text: string } | 'broken-off' | null;
+type Body = { readonly text: string } | 'broken-off' | null;
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 /** The program's own command line, the same for both hosts: `[--demo] [--no-window] [FILE]`. */
 import { resolve } from 'node:path';
 
-export interface StartOptions {
+interface StartOptions {
   /** Open the bundled, made-up tournament. */
   readonly demo: boolean;
   /** Loopback host only: print the address and open no window. */

@@ -10,9 +10,9 @@ const windowState = z.object({
   height: z.number().int().min(1),
   maximized: z.boolean(),
 });
-export type WindowState = z.infer<typeof windowState>;
+type WindowState = z.infer<typeof windowState>;
 
-export interface Area {
+interface Area {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -56,7 +56,7 @@ export type ReportSource =
   | { readonly path: string; readonly taken: readonly FileIdentity[] }
   | { readonly bytes: Uint8Array; readonly fileName: string };
 
-export interface ReadReport {
+interface ReadReport {
   readonly bytes: Uint8Array;
   /** SHA-256 of the bytes, hexadecimal. */
   readonly hash: string;

@@ -33,9 +33,9 @@ export * from './contract/log.ts';
 export * from './contract/seals.ts';
 export * from './contract/files.ts';
 export type { DocumentRequest } from './calls/documents.ts';
-export type { ExportRequest, NewTournament } from './calls/files.ts';
+export type { ExportRequest } from './calls/files.ts';
 export type { AuditEntry, ChosenRating, Entry, ListEntryInput, PlayerInput } from './calls/players.ts';
-export type { LabFieldInput, LabSetup } from './calls/lab.ts';
+export type { LabSetup } from './calls/lab.ts';
 export type { TableChoice, TableReading } from './calls/tables.ts';
 
 /** Reading: arguments and answer of each query. They derive from the schemas in `calls/`. */

@@ -13,7 +13,7 @@ export interface Sender {
 }
 
 /** The part of Electron's `ipcMain` that is used here. */
-export interface IpcRegistry {
+interface IpcRegistry {
   handle(
     channel: string,
     listener: (event: Sender, data: unknown, id?: unknown, meant?: unknown) => Promise<unknown>,

@@ -28,7 +28,7 @@ import {
 import { en } from '../../src-engine/texts/index.ts';
 
 /** What is wrong with a configuration, and where. */
-export interface ConfigFailure {
+interface ConfigFailure {
   readonly code: 'config';
   /** 1-based. */
   readonly line: number;
@@ -36,9 +36,9 @@ export interface ConfigFailure {
 }
 
 /** Reads the tournament in a file that a configuration names; null where there is none that can be read. */
-export type OpenFile = (path: string) => Tournament | null;
+type OpenFile = (path: string) => Tournament | null;
 
-export interface LabConfig {
+interface LabConfig {
   readonly experiment: Experiment;
   readonly seeds: SeedRange;
 }

@@ -32,7 +32,7 @@ export function labSystems(): { readonly id: string; readonly system: SystemId }
   });
 }
 
-export function contestantOf(id: string): Contestant {
+function contestantOf(id: string): Contestant {
   const accelerated = id.endsWith(BAKU);
   const plain = plainContestant(accelerated ? id.slice(0, -BAKU.length) : id);
   return accelerated ? { ...plain, acceleration: 'baku-2026' } : plain;
@@ -41,7 +41,7 @@ export function contestantOf(id: string): Contestant {
 /** Rounds beyond those that are planned, to see what they would bring. */
 const ROUNDS_MORE = 2;
 
-export interface Question {
+interface Question {
   readonly field: FieldModel;
   /** Identities of {@link labSystems}; the first is what the others are compared with. */
   readonly systems: readonly string[];

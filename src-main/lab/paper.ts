@@ -18,10 +18,10 @@ import { distributionPlot } from './plots.ts';
 
 const text = en.labPaper;
 
-export type PaperTallies = ReadonlyMap<PaperRunId, Tally>;
+type PaperTallies = ReadonlyMap<PaperRunId, Tally>;
 
 /** A figure of the paper as plots, with the words below it. */
-export interface DrawnFigure {
+interface DrawnFigure {
   readonly number: number;
   /** `figure-06-rounds-32`, without an ending. */
   readonly names: readonly string[];

@@ -13,7 +13,7 @@ export interface Slot {
 }
 
 /** A point of an outline; `density` is 1 where the distribution is densest. */
-export interface OutlinePoint {
+interface OutlinePoint {
   readonly value: number;
   readonly density: number;
 }
@@ -49,7 +49,7 @@ export function outlineOf(
 }
 
 /** A box of a letter-value plot: the values between two quantiles, `depth` 1 for the quarters, 2 for the eighths … */
-export interface LetterBox {
+interface LetterBox {
   readonly depth: number;
   readonly low: number;
   readonly high: number;

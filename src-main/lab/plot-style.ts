@@ -15,7 +15,7 @@ export const COLOURS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '
 
 const FONT = 'NotoSans,sans-serif';
 export const INK = '#222222';
-export const RULE = '#d8d8d8';
+const RULE = '#d8d8d8';
 
 export const CONFIG: Config = {
   axis: {

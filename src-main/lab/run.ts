@@ -13,7 +13,7 @@ import type { Jobs } from './jobs.ts';
 /** Starts a job on a thread of its own. */
 export type StartJob = (args: Jobs['run']['args']) => Running<Shard>;
 
-export interface RunOptions {
+interface RunOptions {
   readonly experiment: Experiment;
   readonly seeds: SeedRange;
   /** Threads at work at the same time. */

@@ -11,7 +11,7 @@ import {
   type Shard,
 } from '../../src-engine/index.ts';
 
-export type ShardFailure =
+type ShardFailure =
   | { readonly code: 'no-shard' }
   /** Written by a program whose seeds give other numbers. */
   | { readonly code: 'other-version'; readonly version: number };

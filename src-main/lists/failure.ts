@@ -4,7 +4,7 @@ import type { FailureShape } from '../../src-engine/index.ts';
  * What is wrong with a file: how it is packed, its checksum, a line without an end, a quotation mark that
  * is never closed, its XML, or its workbook.
  */
-export type ListDamage = 'packing' | 'checksum' | 'endless-line' | 'quote' | 'xml' | 'workbook';
+type ListDamage = 'packing' | 'checksum' | 'endless-line' | 'quote' | 'xml' | 'workbook';
 
 /** Why a file was not read as a rating list. The lists that are stored stay as they are. */
 export type ListFailure = FailureShape &

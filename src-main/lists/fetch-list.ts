@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { fail, ok, type FailureShape, type Outcome } from '../../src-engine/index.ts';
 
 /** What a server answers; the pieces throw for a connection that ends or says nothing for long. */
-export interface NetAnswer {
+interface NetAnswer {
   readonly status: number;
   /** Names in small letters. */
   readonly headers: Readonly<Record<string, string | undefined>>;

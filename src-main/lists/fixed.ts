@@ -27,7 +27,7 @@ export interface FixedLayout {
 }
 
 /** A line as it was read; `overflows` where a column was longer than its heading leaves room for. */
-export type ReadLine = { readonly entry: ListEntry; readonly overflows: boolean } | null;
+type ReadLine = { readonly entry: ListEntry; readonly overflows: boolean } | null;
 
 const HEADINGS = /ID Number|ID number|\S+/g;
 const WIDTH_OF_LAST = 4;

@@ -23,7 +23,7 @@ export const LIST_FIELDS = [
 ] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 
-export interface Recipe {
+interface Recipe {
   readonly id: string;
   readonly federation: string;
   readonly headings: Headings<ListField>;
@@ -192,7 +192,7 @@ export interface OddCell {
 }
 
 /** A player, and the cell that was left blank since it cannot be read. */
-export interface RowRead {
+interface RowRead {
   readonly entry: ListEntry;
   readonly odd: OddCell | null;
 }

@@ -17,7 +17,7 @@ export interface ListHits {
   readonly count: number;
 }
 
-export const MOST_COUNTED = 1_000;
+const MOST_COUNTED = 1_000;
 /** Words of a query that are looked for; a name has no more. */
 const MOST_WORDS = 8;
 /** Words that one misspelt word may stand for. */

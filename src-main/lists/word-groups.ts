@@ -10,7 +10,7 @@ export interface StoredWords {
 }
 
 /** A known word, and how many letters it is away from the one that was looked for. */
-export interface NearWord {
+interface NearWord {
   readonly text: string;
   readonly distance: number;
 }

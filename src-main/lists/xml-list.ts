@@ -15,7 +15,7 @@ const HIGHEST_ID = 9_999_999_999;
 const LONGEST_CELL = 2_000;
 
 /** What a document says, given as it is read. */
-export interface XmlListVisitor {
+interface XmlListVisitor {
   readonly entry: (entry: ListEntry) => void;
   /** A player who says nothing, by what stands in their elements. */
   readonly unreadable: (text: string) => void;

@@ -5,7 +5,7 @@
 import type { Round, Tournament } from '../../src-engine/index.ts';
 
 /** What a paper is about: one round, the rounds until one, or the event. */
-export type SealScope = 'round' | 'after-round' | 'event';
+type SealScope = 'round' | 'after-round' | 'event';
 
 function factsOfRound({ boards, unpaired, version, stage, boardNumbers }: Round): unknown {
   return [

@@ -49,7 +49,7 @@ export function chained(
 }
 
 /** First place where a chain does not hold. */
-export interface ChainBreak {
+interface ChainBreak {
   /** Number of the last record before the break, 0 for none. */
   readonly intact: number;
   readonly detail: string;

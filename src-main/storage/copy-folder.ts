@@ -60,7 +60,7 @@ export async function readCopy(folder: string): Promise<JoinedCopy | null> {
 }
 
 /** What a folder says about takeovers. */
-export interface Fences {
+interface Fences {
   readonly newest: Fence | null;
   /** Epochs of files that look like fences and bear no signature of this tournament: nobody is locked by them. */
   readonly unsigned: readonly number[];

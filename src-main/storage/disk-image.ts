@@ -17,7 +17,7 @@ const VERSION_AT = 96;
 const PAGE_COUNT_AT = 28;
 
 /** How a file differs from what was written. */
-export interface Difference {
+interface Difference {
   readonly detail: string;
   /** True where only bytes differ that may belong to nothing; the header belongs to the file. */
   readonly mayBeUnused: boolean;

@@ -23,10 +23,10 @@ import {
 import { chainStart, recordHash, type LogRecord } from './chain.ts';
 import { texts } from '../texts.ts';
 
-export type LogFailure = FoldFailure | UpcastFailure;
+type LogFailure = FoldFailure | UpcastFailure;
 
 /** Records that a command would store, and what they would lead to. */
-export interface Prepared {
+interface Prepared {
   readonly records: readonly LogRecord[];
   readonly events: readonly TournamentEvent[];
   readonly state: TournamentState;

@@ -9,7 +9,7 @@ export interface Holder {
 }
 
 /** What is wrong with a path: a zero byte in it, its length, links that lead in a circle, or a folder that is not there. */
-export type PathProblem = 'zero' | 'too-long' | 'circle' | 'no-folder';
+type PathProblem = 'zero' | 'too-long' | 'circle' | 'no-folder';
 
 /** Why a tournament file could not be opened or written. The file is always left as it was. */
 export type StorageFailure = FailureShape &

@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 /** Place in the header of the SQLite file format, section 1.3. */
 const USER_VERSION_AT = 60;
 
-export interface FileHeader {
+interface FileHeader {
   readonly schema: number;
   readonly identity: FileIdentity;
   /** Why the file may only be read, `''` when it may be written: its attributes, its folder or its medium. */

@@ -4,7 +4,7 @@ import type { Fence } from './copy-folder.ts';
 import { Mirror, type MirroredLog, type MirrorStateName } from './mirror.ts';
 import { texts } from '../texts.ts';
 
-export interface MirrorFacts {
+interface MirrorFacts {
   /** The folder. */
   readonly id: string;
   readonly label: string;
@@ -24,7 +24,7 @@ const SOON_MS = 50;
 /** How long closing waits for a slow medium. */
 const PATIENCE_MS = 3000;
 
-export interface MirrorSetEvents {
+interface MirrorSetEvents {
   /** The state of a medium changed. */
   readonly changed: () => void;
   /** Another laptop took over. */

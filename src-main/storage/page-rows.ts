@@ -19,7 +19,7 @@ const INTEGER_BYTES = [0, 1, 2, 3, 4, 6, 8] as const;
 type Cell = string | number | null;
 
 /** What the pages of a file hold. */
-export interface PageRows {
+interface PageRows {
   /** Document identities that the file could have. */
   readonly documents: readonly string[];
   /** Entries whose hash is that of their content, in the order of the pages; the same one may be there twice. */

@@ -11,9 +11,9 @@ import { resolve } from 'node:path';
 import { isInside, syncingService, type SyncedMachine } from './synced-folders.ts';
 import { texts } from '../texts.ts';
 
-export type PlaceKind = 'synced' | 'network' | 'removable' | 'unknown' | 'memory';
+type PlaceKind = 'synced' | 'network' | 'removable' | 'unknown' | 'memory';
 
-export interface RiskyPlace {
+interface RiskyPlace {
   readonly kind: PlaceKind;
   /** Name of the service, the drive or the volume; `''` where the kind says it all. */
   readonly name: string;

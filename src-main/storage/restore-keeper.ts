@@ -19,7 +19,7 @@ import {
 } from './restore-point.ts';
 
 /** A folder of restore points, and what keeps it from being complete. */
-export interface RestoreFolder {
+interface RestoreFolder {
   /** The second medium that it is on; null for the folder beside the file. */
   readonly medium: string | null;
   readonly folder: string;
@@ -31,7 +31,7 @@ const EVERY_MS = 15_000;
 /** How long closing waits for a slow medium. */
 const PATIENCE_MS = 3000;
 
-export interface RestoreSource {
+interface RestoreSource {
   readonly path: string;
   readonly log: EventLog;
   /** Folders of the second media as they are now. */

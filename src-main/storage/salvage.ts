@@ -10,7 +10,7 @@ import { rolledBackBytes, verdictOn } from './left-journal.ts';
 import { longestChain, rowsInPages } from './page-rows.ts';
 import { texts } from '../texts.ts';
 
-export interface Salvage {
+interface Salvage {
   readonly document: string;
   /** Entries whose chain holds from the first one on, and that fold. */
   readonly records: readonly LogRecord[];

@@ -34,7 +34,7 @@ export const EXTENSION = '.wallchart';
 const CLOCK_CORRECTION_MS = 120_000;
 
 /** What happened when a file was opened, for the start-up line. */
-export interface Opened {
+interface Opened {
   readonly file: TournamentFile;
   /** True when the program had not closed the file: it crashed, or the power went. */
   readonly recovered: boolean;

@@ -16,7 +16,7 @@ import { fail } from '../../src-engine/index.ts';
 import { writeFailureOf, type StorageFailure, type Stored } from './failure.ts';
 import { syncFolder, targetAt, type Target } from './write-beside.ts';
 
-export interface FolderFile {
+interface FolderFile {
   readonly fileName: string;
   readonly text: string;
 }

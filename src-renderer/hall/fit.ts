@@ -3,9 +3,9 @@
  * larger than one: no letter is lost.
  */
 
-export type Measure = (text: string, weight: number) => number;
+type Measure = (text: string, weight: number) => number;
 
-export interface FittedName {
+interface FittedName {
   readonly surname: string;
   /** With the comma before it, `''` for none. */
   readonly rest: string;
@@ -36,7 +36,7 @@ function initialsOf(first: string): string {
 }
 
 /** Of a text on one line or on two. */
-export interface FittedText {
+interface FittedText {
   /** Size as a share of the usual one. */
   readonly scale: number;
   readonly wraps: boolean;

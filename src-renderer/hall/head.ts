@@ -4,7 +4,7 @@ import { LARGE, type Slice } from './layout.ts';
 import { minuteOf } from '../moments.ts';
 import { text } from '../texts.ts';
 
-export interface HallHead {
+interface HallHead {
   readonly title: string;
   /** Which part of the list is on. */
   readonly part: string;

@@ -4,7 +4,7 @@
  */
 import type { HallDistance, HallPaging, HallPicture, HallSeconds } from '../../src-main/ipc/contract.ts';
 
-export interface Stage {
+interface Stage {
   /** Pixels of the window for each pixel of the design. */
   readonly unit: number;
   /** In design pixels. */
@@ -106,7 +106,7 @@ export function pageAt(
 }
 
 /** Lines that the list of a picture has. */
-export function linesOf({ content }: HallPicture): number {
+function linesOf({ content }: HallPicture): number {
   switch (content.kind) {
     case 'boards':
     case 'open':

@@ -18,7 +18,7 @@ export interface Action {
   readonly unlisted?: boolean;
 }
 
-export interface ActionScope {
+interface ActionScope {
   readonly title: string;
   readonly actions: readonly Action[];
 }

@@ -202,7 +202,7 @@ export async function workOnCopy(app: App, source: FileHandle | null, suggestion
 }
 
 /** Saves the open tournament once more without the personal data that its report does not need, where the arbiter wants it. */
-export async function saveWithoutPersonalData(app: App): Promise<void> {
+async function saveWithoutPersonalData(app: App): Promise<void> {
   const chosen = await app.chooseFile(
     'save-tournament',
     `${app.document?.name ?? ''} (${text.personalData.short}).wallchart`,

@@ -14,7 +14,7 @@ const AUDIT_FILTERS = {
   missing: ['missing'],
   'out-of-line': ['out-of-line'],
 } as const satisfies Readonly<Record<string, readonly Kind[]>>;
-export type AuditFilter = keyof typeof AUDIT_FILTERS;
+type AuditFilter = keyof typeof AUDIT_FILTERS;
 
 /** True where the list can be taken at once: not for somebody who may be another person. */
 export function canBeTaken(row: AuditRow | null): boolean {

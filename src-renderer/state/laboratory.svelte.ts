@@ -3,7 +3,7 @@ import { text } from '../texts.ts';
 import type { App } from './app.svelte.ts';
 
 export const FIELD_KINDS = ['tournament', 'file', 'typed', 'ratings'] as const;
-export type FieldKind = (typeof FIELD_KINDS)[number];
+type FieldKind = (typeof FIELD_KINDS)[number];
 export const LAB_VIEWS = ['table', 'compared', 'measures'] as const;
 
 /** Systems that have a digit, and are seen without asking for more. */

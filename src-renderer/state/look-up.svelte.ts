@@ -16,7 +16,7 @@ const SHOWN_HITS = 10;
 const SHOWN_ENTERED = 4;
 
 /** A row that can be chosen: somebody who is entered, or a player of a list, with the kind of rating that counts of it. */
-export type FoundRow =
+type FoundRow =
   | { readonly kind: 'entered'; readonly player: PlayerRow }
   | {
       readonly kind: 'listed';

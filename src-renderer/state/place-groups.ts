@@ -1,6 +1,6 @@
 /** Places as the page of the rest shows them: each of the first ten, then some together. */
 
-export interface PlaceGroup {
+interface PlaceGroup {
   /** Places from 1, both included. */
   readonly from: number;
   readonly to: number;

@@ -18,7 +18,7 @@ export interface DeskBoards {
 }
 
 /** A key that meant nothing. What was typed after it may be meant for another place, so nothing more is taken. */
-export interface Stuck {
+interface Stuck {
   readonly kind: 'no-board' | 'no-result';
   /** The number, or the key. */
   readonly typed: string;
@@ -27,7 +27,7 @@ export interface Stuck {
   readonly ignored: readonly string[];
 }
 
-export type Pressed = 'other' | 'question' | 'taken' | null;
+type Pressed = 'other' | 'question' | 'taken' | null;
 
 interface Press {
   readonly keys: readonly string[];

@@ -40,7 +40,7 @@ export type Held =
     };
 
 /** What became of the result that was keyed last. */
-export type StoreEcho =
+type StoreEcho =
   | { readonly kind: 'storing'; readonly keyed: Keyed }
   | {
       readonly kind: 'saved';
@@ -65,7 +65,7 @@ interface Fresh {
   readonly at: number;
 }
 
-export interface StorePorts {
+interface StorePorts {
   readonly send: (args: Commands['results.enter']['args']) => Promise<StoreReply>;
   /** Milliseconds on the clock of the page. */
   readonly now: () => number;

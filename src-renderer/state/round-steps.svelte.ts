@@ -3,7 +3,7 @@ import { text } from '../texts.ts';
 import type { App } from './app.svelte.ts';
 import { mayGoOn } from './waiting-games.ts';
 
-export interface PrimaryStep {
+interface PrimaryStep {
   readonly label: string;
   readonly enabled: boolean;
   readonly run: () => void;

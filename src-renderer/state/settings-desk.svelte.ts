@@ -17,13 +17,13 @@ import { Submission } from './submission.ts';
 import type { Keeper } from './unsaved.ts';
 
 /** What is said beside a setting. */
-export type SettingState =
+type SettingState =
   | { readonly kind: 'quiet' | 'typed' | 'saved' }
   /** Nothing was saved: `problem` is why, `''` where the arbiter answered a question with no. */
   | { readonly kind: 'refused'; readonly problem: string };
 
 /** Settings of this laptop that are typed. */
-export type TypedSetting = 'address' | 'operator';
+type TypedSetting = 'address' | 'operator';
 
 const KEY = Symbol('settings');
 

@@ -3,7 +3,7 @@ import { text } from '../texts.ts';
 import type { SettingId } from './settings-table.ts';
 
 /** What a setting is called, and what is said below that, `''` for nothing. */
-export interface SettingWords {
+interface SettingWords {
   readonly label: string;
   readonly hint: string;
 }

@@ -2,13 +2,13 @@ import type { PlayerId } from '../../src-engine/index.ts';
 import type { DocumentKind } from '../../src-main/ipc/contract.ts';
 
 /** Players whose tie-breaks are explained on paper. */
-export interface Explained {
+interface Explained {
   readonly players: readonly PlayerId[];
   readonly round: number;
 }
 
 /** A board that is explained on paper; null for the bye. */
-export interface ExplainedBoard {
+interface ExplainedBoard {
   readonly round: number;
   readonly board: number | null;
 }

@@ -4,7 +4,7 @@ import type { SystemChoice } from '../../src-main/ipc/contract.ts';
 
 /** In their order. */
 const SYSTEM_GROUPS = ['inForce', 'earlier', 'roundRobin', 'other'] as const;
-export type SystemGroup = (typeof SYSTEM_GROUPS)[number];
+type SystemGroup = (typeof SYSTEM_GROUPS)[number];
 
 function groupOfSystem({ kind, superseded }: SystemChoice): SystemGroup {
   if (kind === 'other') return 'other';

@@ -12,7 +12,7 @@ export interface Keeper {
 }
 
 /** What is left: a page, the window with all that is in it, or the tournament by a command. */
-export type Leaving = 'page' | 'window' | CommandName;
+type Leaving = 'page' | 'window' | CommandName;
 
 /** All that is typed and not stored, wherever it is: nothing of it goes without a question. */
 export class Unsaved {

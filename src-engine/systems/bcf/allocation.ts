@@ -8,7 +8,7 @@ import { areIdentical, compareClaims, seeks } from './seekers.ts';
  * What decided the colours: `lot` no game so far on either side (8); `sought` different wishes, or one only (15); `claim`
  * the stronger claim (16); `identical` the same colours so far (25).
  */
-export type ColourGround = 'lot' | 'sought' | 'claim' | 'identical';
+type ColourGround = 'lot' | 'sought' | 'claim' | 'identical';
 
 export interface Allocation {
   readonly pair: Pair;

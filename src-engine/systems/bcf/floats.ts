@@ -4,7 +4,7 @@ import type { Colour } from '../../model/colour.ts';
 import type { PairingTask } from '../system.ts';
 import { largerGroup, seeks } from './seekers.ts';
 
-export type Float = 'down' | 'up';
+type Float = 'down' | 'up';
 
 /** Rounds (1-based) in which the player met somebody of a lower (down) or higher (up) score; byes are no floats. */
 function floatRounds(player: Competitor, float: Float): number[] {

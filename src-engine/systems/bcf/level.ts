@@ -8,7 +8,7 @@ import { unadvisedAmong } from './notes.ts';
 import { seekTheSameAmong } from './seekers.ts';
 import { Weighing } from './weighing.ts';
 
-export interface LevelPair {
+interface LevelPair {
   readonly higher: Competitor;
   readonly lower: Competitor;
   /** Both from one half of the level. */

@@ -10,7 +10,7 @@ import { fieldOf, Stages, type Field } from './priorities.ts';
 import { largerGroup, seeks } from './seekers.ts';
 import type { Weighing } from './weighing.ts';
 
-export interface Float {
+interface Float {
   readonly floater: Candidate;
   readonly opponent: Candidate;
 }

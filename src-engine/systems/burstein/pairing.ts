@@ -52,7 +52,7 @@ export interface Edition {
 }
 
 /** A bracket (2025: 1.2) with the opponents found. */
-export interface RankedBracket {
+interface RankedBracket {
   /** Score of the residents, tenths. */
   readonly score: number;
   /** By rank (BSN). */

@@ -9,7 +9,7 @@ import { packingOf } from '../../matching/radix.ts';
 import type { DubovPlayer } from './player.ts';
 
 /** A scoregroup to which `joining` players of the next one have to come. */
-export interface Near {
+interface Near {
   /** Possible games; vertices are the residents, then the players of the next group. */
   readonly games: BitGraph;
   readonly residents: number;
@@ -17,7 +17,7 @@ export interface Near {
 }
 
 /** What a player is known by, and what a game of two residents, or of a resident and a player who joins, adds to each row. */
-export interface NearRows {
+interface NearRows {
   readonly kindOf: (vertex: number) => string;
   readonly countsOf: (resident: number, other: number) => readonly number[];
   /** The greatest total of each row. */

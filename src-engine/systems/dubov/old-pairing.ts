@@ -168,7 +168,7 @@ function mayChangeColumn({ competitor }: DubovPlayer, seek: Colour): boolean {
 }
 
 /** 3, and 5 for players without a game; the limits of C.04.1 f and g come first. */
-export function allocateOld(task: PairingTask, higher: DubovPlayer, lower: DubovPlayer): Allocation {
+function allocateOld(task: PairingTask, higher: DubovPlayer, lower: DubovPlayer): Allocation {
   const [one, two] = [higher.competitor, lower.competitor];
   const give = (colour: Colour, article: string, code: ColourCode, decider = one) =>
     allocation(one, two, colour, { code, article: `C.04.4.1 ${article}`, decider });

@@ -13,7 +13,7 @@ import { dueColourOf, gamesOfOld, mayMeetOld } from './old-player.ts';
 import { bestJoining, nextOf, setFrom } from './near.ts';
 import type { DubovPlayer } from './player.ts';
 
-export interface Transfers {
+interface Transfers {
   /** Players of lower score groups who are paired in the group. */
   readonly up: readonly DubovPlayer[];
   /** Players of the group who are paired in a lower one. */

@@ -12,7 +12,7 @@ import { firstTransposition } from './transposition.ts';
 import { obstacleToUpfloat, upfloatersOf } from './upfloaters.ts';
 
 /** Why a player of a lower score is in the group: who comes before them in the order, and why those do not come up. */
-export interface Raised {
+interface Raised {
   readonly over: DubovPlayer | null;
   readonly because: RaisedBecause | null;
 }

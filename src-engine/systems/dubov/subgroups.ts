@@ -5,7 +5,7 @@ import type { Optimum } from '../../matching/optimum.ts';
 import { graphOf } from '../../matching/relation.ts';
 import type { DubovPlayer } from './player.ts';
 
-export interface Subgroups {
+interface Subgroups {
   /** The players who will have White. */
   readonly g1: readonly DubovPlayer[];
   readonly g2: readonly DubovPlayer[];

@@ -4,7 +4,7 @@ import type { ByeKeyName, Reason } from '../reason.ts';
 import type { PairingTask } from '../system.ts';
 
 /** One key of the order in which a text looks for the receiver of the bye. */
-export interface ByeKey<P> {
+interface ByeKey<P> {
   readonly by: ByeKeyName;
   /** In the unit of the key: points in tenths, numbers and ratings as they are. */
   readonly value: (player: P) => number;

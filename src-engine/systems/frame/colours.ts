@@ -26,7 +26,7 @@ export type ColourCode =
   | 'lower-rating';
 
 /** What decided, in which article; `decider` is whose wish, rank or number it was, if anybody's. */
-export interface ColourGround {
+interface ColourGround {
   readonly code: ColourCode;
   readonly article: string;
   readonly decider?: Competitor;

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../model/player.ts';
 import type { PairingFailure } from '../system.ts';
 
 /** Two players who are to meet, by identity. */
-export type ForcedPair = readonly [PlayerId, PlayerId];
+type ForcedPair = readonly [PlayerId, PlayerId];
 
 /**
  * The players with every pair of `forced` kept from everybody else, so that any complete pairing contains it. Fails with

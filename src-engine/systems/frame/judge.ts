@@ -61,7 +61,7 @@ export function violationsIn(
 }
 
 /** What a system contributes to the answer of "why not A–B?". */
-export interface WhyNotRules {
+interface WhyNotRules {
   readonly meeting: CitedRule;
   readonly bye: CitedRule;
   /** Absolute rules against a game of the two beside those of C.04.1 2. */

@@ -28,7 +28,7 @@ export interface CommonRules {
 }
 
 /** Chapter and article under which a round that cannot be paired fails. */
-export interface FailureArticles {
+interface FailureArticles {
   /** Null where colours do not need a lot. */
   readonly firstColour: string | null;
   readonly noPairing: string;

@@ -48,7 +48,7 @@ export interface MadePair {
 }
 
 /** The articles by which somebody leaves a group. */
-export type FloatCause = '2.3.1' | '2.3.4' | '4.4' | '4.4.1' | '4.4.2' | '2.6';
+type FloatCause = '2.3.1' | '2.3.4' | '4.4' | '4.4.1' | '4.4.2' | '2.6';
 
 /** 3.1: somebody who left a group, by 2.3 or because no exchange found an opponent (4.4). */
 export interface Float {

@@ -13,7 +13,7 @@ import {
 } from './group.ts';
 import { pairMembers, stuckMember, type Retained } from './scrutiny.ts';
 
-export interface MadeRound {
+interface MadeRound {
   /** In the order in which they stand at the end: upper groups, lower groups, median. */
   readonly pairs: readonly MadePair[];
   /** Upper groups, lower groups, median. */

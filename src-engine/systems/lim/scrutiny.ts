@@ -51,7 +51,7 @@ export function pairMembers(
 }
 
 /** 4.4: who is stuck, and the pairs of those before, which are retained. */
-export interface Stuck {
+interface Stuck {
   readonly member: Member;
   readonly retained: Retained;
 }

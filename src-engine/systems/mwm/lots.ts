@@ -4,7 +4,7 @@
 export const LOT_BITS = 24;
 
 /** What a lot is drawn for; each purpose has lots of its own. */
-export type LotPurpose = 'meeting' | 'colour';
+type LotPurpose = 'meeting' | 'colour';
 
 const OFFSETS: Readonly<Record<LotPurpose, number>> = { meeting: 0x5bd1e995, colour: 0x2545f491 };
 

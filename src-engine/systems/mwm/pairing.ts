@@ -26,7 +26,7 @@ export interface MwmBoard extends MadeBoard {
 }
 
 /** Differences of scores, tenths, and sums of colour differences, without their signs, added up. */
-export interface WeightSums {
+interface WeightSums {
   readonly points: number;
   readonly colour: number;
 }

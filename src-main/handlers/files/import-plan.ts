@@ -9,7 +9,7 @@ import type { WaitingImport } from './report-imports.ts';
 /** A report that says so already is not told so once more each time that it comes and goes. */
 const SAYS_UNCHECKED = /^### Import @ .* imported unchecked/;
 
-export interface ImportPlan {
+interface ImportPlan {
   readonly drafts: readonly EventDraft[];
   /** Null where nothing speaks against the report. */
   readonly question: Question | null;

@@ -20,7 +20,7 @@ const WRITABLE = 0o222;
 /** Level of the question before a file is replaced. */
 const REPLACE_LEVEL = 2;
 
-export type Unsaved =
+type Unsaved =
   { readonly ok: false; readonly refusal: Refusal } | { readonly ok: false; readonly confirm: Confirmation };
 
 /** What a file of an export format is chosen for. */

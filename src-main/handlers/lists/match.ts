@@ -10,7 +10,7 @@ import type { Lists } from './lists.ts';
  * whole list. `other-person`: the FIDE ID is that of somebody else. `likely`: one player, with less to go by. `several`:
  * more than one. `none`: nobody.
  */
-export const MATCHES = ['exact', 'other-person', 'likely', 'several', 'none'] as const;
+const MATCHES = ['exact', 'other-person', 'likely', 'several', 'none'] as const;
 
 export interface ListMatch {
   readonly verdict: (typeof MATCHES)[number];

@@ -14,7 +14,7 @@ import type { EventLog } from '../../storage/event-log.ts';
 import { labelOf, storedLabel } from './command-labels.ts';
 
 /** What undo or redo would do next. */
-export interface LogStep {
+interface LogStep {
   /** First entry of the command that is undone, or the entry that is redone. */
   readonly seq: number;
   /** Entry whose text names the step. */

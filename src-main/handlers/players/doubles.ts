@@ -5,7 +5,7 @@ import { texts } from '../../texts.ts';
 import type { Question } from '../transact.ts';
 
 /** What is compared of two entries. */
-export type Person = Pick<Player, 'name' | 'birth' | 'federation' | 'fideId'>;
+type Person = Pick<Player, 'name' | 'birth' | 'federation' | 'fideId'>;
 
 /** The same with its name folded once. */
 interface Folded {

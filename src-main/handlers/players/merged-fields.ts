@@ -17,13 +17,13 @@ import { ratingRuleOf } from './ratings.ts';
 type Field = (typeof EDITABLE_FIELDS)[number];
 
 /** A field with what each of the two entries says of it. */
-export interface FieldOfBoth {
+interface FieldOfBoth {
   readonly field: Field;
   readonly kept: unknown;
   readonly gone: unknown;
 }
 
-export interface MergedFields {
+interface MergedFields {
   /** The fields of the kept entry that change. */
   readonly after: Partial<EditablePlayer>;
   /** Those that get a value from the other entry, and those whose value goes with it. */

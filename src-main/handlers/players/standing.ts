@@ -12,7 +12,7 @@ import { otherPersonOf, type OtherPerson } from './identity.ts';
 import { listEntryOf, type ListFields } from './listed.ts';
 
 /** A player on the first of the lists that are compared and have them. */
-export interface Standing {
+interface Standing {
   readonly found: FoundOnList;
   /** What all lists say of them, each of what it is asked for. */
   readonly listed: ListFields;

@@ -18,7 +18,7 @@ import { notThere } from '../refusals.ts';
 import { refusal } from '../reply.ts';
 
 /** Entries that go before the pairing, and what they mean in words: a sentence each, none when nothing is special. */
-export interface Preparation {
+interface Preparation {
   readonly drafts: readonly EventDraft[];
   readonly consequences: readonly string[];
   /** The article of each. */

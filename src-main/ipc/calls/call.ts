@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 
-export interface Call<A, V> {
+interface Call<A, V> {
   readonly schema: z.ZodType<A>;
   /** Never there: it carries the types. */
   readonly types?: { readonly args: A; readonly value: V };

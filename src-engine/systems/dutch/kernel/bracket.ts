@@ -51,7 +51,7 @@ export function pairIdeally(
 }
 
 /** The best candidate of a problem and, for each player of it, the partner in the matching that it belongs to. */
-export interface SolvedBracket {
+interface SolvedBracket {
   readonly bracket: PairedBracket;
   /** Players of the bracket and the next one that the matching leaves to an outlet. */
   readonly leaving: readonly Contender[];

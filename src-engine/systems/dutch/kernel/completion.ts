@@ -6,13 +6,13 @@ import { canBeMatched, spareVertices } from '../../../matching/cardinality.ts';
 import type { Colour } from '../../../model/colour.ts';
 import { mayMeet, type Contender } from './contender.ts';
 
-export type MayHaveBye = (player: Contender) => boolean;
+type MayHaveBye = (player: Contender) => boolean;
 
 /**
  * Graph of the players who may meet, in the order of the list, with `extra` vertices without edges behind them.
  * `size` is the number of contenders in the round.
  */
-export function legalGraph(list: readonly Contender[], size: number, extra = 0): BitGraph {
+function legalGraph(list: readonly Contender[], size: number, extra = 0): BitGraph {
   const n = list.length;
   const graph = new BitGraph(n + extra);
   const { rows, words } = graph;

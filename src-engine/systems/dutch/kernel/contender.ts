@@ -6,7 +6,7 @@ import type { PlayerId } from '../../../model/player.ts';
 import type { Points } from '../../../model/points.ts';
 
 /** One flag for the previous round and one for two rounds before. */
-export type LastTwoRounds = readonly [boolean, boolean];
+type LastTwoRounds = readonly [boolean, boolean];
 
 export interface Contender {
   readonly competitor: Competitor;
@@ -78,7 +78,7 @@ export function contendersOf(competitors: readonly Competitor[], rules: Contende
 }
 
 /** C.04.3 (2026) 1.4: 1.4.2, 1.4.3, none else by 1.4.4; 2017: A.4. Scores are those of the round in which the game was paired. */
-export function floatOf(record: RoundRecord | undefined, rules: ContenderRules): 'none' | 'down' | 'up' {
+function floatOf(record: RoundRecord | undefined, rules: ContenderRules): 'none' | 'down' | 'up' {
   if (record === undefined) return 'none';
   if (!record.played) return rules.floatsWithoutGame(record) ? 'down' : 'none';
   if (record.scoreBefore === record.opponentScoreBefore) return 'none';

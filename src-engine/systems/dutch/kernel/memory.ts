@@ -20,7 +20,7 @@ interface Seen {
   readonly byeLimit: Points;
 }
 
-export type Remembering = (seen: Seen, solve: () => PairedBracket) => PairedBracket;
+type Remembering = (seen: Seen, solve: () => PairedBracket) => PairedBracket;
 
 /**
  * Solves a bracket, or recalls it from `memory`. `mayHaveBye` is what the round asks of the receiver of the bye. Of a player

@@ -12,7 +12,7 @@ import type { ExtraCost, Optimum } from '../../../matching/optimum.ts';
 import type { Shortage } from '../../../matching/shortage.ts';
 
 /** Pairs of vertices; the higher ranked first. */
-export type VertexPair = readonly [number, number];
+type VertexPair = readonly [number, number];
 
 /**
  * Pairs inside the bracket of the first optimal candidate. Vertices 0 … `movedDown`-1 are the moved-down players and
