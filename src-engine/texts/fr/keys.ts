@@ -20,7 +20,7 @@ export const keysPageText = {
   intro: [
     'Les lettres seules agissent hors des champs de texte. `?` montre les touches de la page, et chaque bouton montre la sienne.',
     'Là où un joueur est choisi, `H` `L` `U` `B` `W` `C` signifient présent, plus tard, non pointé, bye, retrait et fiche sur toutes les pages. Les chiffres choisissent. Les lettres valent par ce qu’elles écrivent, les chiffres par leur place au clavier. Sur macOS, Cmd remplace Ctrl. `Alt` et un chiffre prend une réponse d’une recherche.',
-    'Appuyez sans attendre : une touche qui vient avant que la page ait lu ses données les attend, une seconde au plus ; `Esc` l’oublie.',
+    'Appuyez sans attendre : une touche qui vient avant que la page ait lu ses données les attend, une seconde au plus ; `Esc` l’oublie.',
   ],
   head: { keys: 'Touche', does: 'Ce qu’elle fait' },
   lists: 'Dans chaque liste',
