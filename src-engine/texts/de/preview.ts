@@ -24,6 +24,10 @@ export const previewText = {
     'Eine Vorschau wird nie gedruckt und nie im Saal gezeigt. Sie nimmt jede Partie am Brett als gewonnen, remis oder verloren; kampflose Ergebnisse sieht sie nicht voraus.',
   unpairable: (count) => `In ${format.number(count)} der Fälle ergeben die Regeln keine Auslosung.`,
   bye: 'Spielfrei',
+  stopped: (settled, all) =>
+    all === 0
+      ? 'Vor dem ersten Fall angehalten.'
+      : `Nach ${format.number(settled)} von ${format.number(all)} Fällen angehalten. Erst alle zusammen sagen, was feststeht.`,
   stop: 'Berechnung anhalten',
   leave: 'Zurück',
   again: 'Noch einmal berechnen',

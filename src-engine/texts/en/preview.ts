@@ -23,6 +23,10 @@ export const previewText = {
     'A preview is never printed and never on the hall screen. It takes each game over the board as won, drawn or lost; forfeits are not foreseen.',
   unpairable: (count: number) => `In ${format.number(count)} of the cases the rules give no pairing.`,
   bye: 'Bye',
+  stopped: (settled: number, all: number) =>
+    all === 0
+      ? 'Stopped before the first case.'
+      : `Stopped after ${format.number(settled)} of ${format.number(all)} cases. Only all of them say what is fixed.`,
   stop: 'Stop computing',
   leave: 'Back',
   again: 'Compute it again',

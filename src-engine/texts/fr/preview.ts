@@ -24,6 +24,10 @@ export const previewText = {
     'Une prévision n’est jamais imprimée ni montrée en salle. Elle prend chaque partie comme gagnée, nulle ou perdue sur l’échiquier ; les forfaits ne sont pas prévus.',
   unpairable: (count) => `Dans ${format.number(count)} des cas, les règles ne donnent aucun appariement.`,
   bye: 'Exempt',
+  stopped: (settled, all) =>
+    all === 0
+      ? 'Arrêté avant le premier cas.'
+      : `Arrêté à ${format.number(settled)} cas sur ${format.number(all)}. Seuls tous les cas disent ce qui est fixé.`,
   stop: 'Arrêter le calcul',
   leave: 'Retour',
   again: 'Recalculer',
