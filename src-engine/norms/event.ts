@@ -9,24 +9,23 @@ import { ratingOf } from './tally.ts';
 import { averageRating } from '../rating/performance.ts';
 import { isPredetermined } from '../tiebreaks/predetermined.ts';
 
-const EVENT_CONDITIONS = [
-  'registered',
-  'hours-a-day',
-  'rounds-a-day',
-  'time',
-  'same-clocks',
-  'titles-of-the-time',
-  'arbiter-present',
-  'arbiter-plays-not',
-  'format',
-  'exempt-swiss',
-  'slow-days',
-  'big-swiss',
-] as const;
+type ConditionCode =
+  | 'registered'
+  | 'hours-a-day'
+  | 'rounds-a-day'
+  | 'time'
+  | 'same-clocks'
+  | 'titles-of-the-time'
+  | 'arbiter-present'
+  | 'arbiter-plays-not'
+  | 'format'
+  | 'exempt-swiss'
+  | 'slow-days'
+  | 'big-swiss';
 
 /** A condition of the event; `found` is null where the file does not know it. */
 export interface EventCondition {
-  readonly code: (typeof EVENT_CONDITIONS)[number];
+  readonly code: ConditionCode;
   readonly article: string;
   readonly state: NormState;
   readonly limit: number;

@@ -29,8 +29,7 @@ export interface NormGame {
  * Why a game is left out: `forfeit` and `no-play` (1.4.2c), an opponent outside FIDE’s federations, or whose federation the
  * file does not know (1.4.2a), or an unrated one without a point against rated players in a round robin (1.4.2b).
  */
-const EXCLUSIONS = ['forfeit', 'no-play', 'outside-fide', 'federation-unknown', 'no-points'] as const;
-export type Exclusion = (typeof EXCLUSIONS)[number];
+export type Exclusion = 'forfeit' | 'no-play' | 'outside-fide' | 'federation-unknown' | 'no-points';
 
 export interface ExcludedGame extends NormGame {
   readonly reason: Exclusion;

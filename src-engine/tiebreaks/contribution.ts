@@ -1,21 +1,18 @@
 /** What one round brings to a tie-break, with the reason: the unit of every computation and of its working. */
 
 /** How a round entered the computation. */
-const TREATMENTS = [
-  'played',
-  'open',
-  'forfeit-as-played',
-  'dummy-own-score',
-  'dummy-opponent-cap',
-  'dummy-draws-cap',
-  'counted',
-  'not-counted',
-] as const;
-export type Treatment = (typeof TREATMENTS)[number];
+export type Treatment =
+  | 'played'
+  | 'open'
+  | 'forfeit-as-played'
+  | 'dummy-own-score'
+  | 'dummy-opponent-cap'
+  | 'dummy-draws-cap'
+  | 'counted'
+  | 'not-counted';
 
 /** Why a contribution was left out (Art. 14.1–14.4, 16.5). */
-const CUT_REASONS = ['least-significant', 'voluntarily-unplayed', 'most-significant'] as const;
-export type CutReason = (typeof CUT_REASONS)[number];
+export type CutReason = 'least-significant' | 'voluntarily-unplayed' | 'most-significant';
 
 export interface Contribution {
   /** 0-based round. */

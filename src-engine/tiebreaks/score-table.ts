@@ -13,18 +13,8 @@ import type { TieBreakText } from '../model/rules.ts';
  * `open`: paired, result not yet known; `free`: no round at all, such as the bye of a round robin with an odd
  * number of players or a game against an annulled player.
  */
-const ROUND_KINDS = [
-  'played',
-  'open',
-  'forfeit-win',
-  'forfeit-loss',
-  'pab',
-  'full-bye',
-  'half-bye',
-  'zero-bye',
-  'free',
-] as const;
-export type RoundKind = (typeof ROUND_KINDS)[number];
+export type RoundKind =
+  'played' | 'open' | 'forfeit-win' | 'forfeit-loss' | 'pab' | 'full-bye' | 'half-bye' | 'zero-bye' | 'free';
 
 export type GameOutcome = 'win' | 'draw' | 'loss';
 

@@ -9,8 +9,7 @@ import { codeOfSystem, CUSTOM_SWISS } from './system-codes.ts';
 import { regularRecords } from './write.ts';
 
 /** `missing` keeps the report from being rated; `advice` is asked for in some reports or by some servers. */
-const FILING_WEIGHTS = ['missing', 'advice'] as const;
-type FilingWeight = (typeof FILING_WEIGHTS)[number];
+type FilingWeight = 'missing' | 'advice';
 
 type Detail =
   | {

@@ -22,8 +22,7 @@ import {
  * Where the reader took the pairing system from: record 192, a comment of this program, the text of record 092, or the
  * date of the event; `games` where everybody met everybody and nothing names a system.
  */
-const SYSTEM_SOURCES = ['192', 'comment', '092', 'games', 'date'] as const;
-export type SystemSource = (typeof SYSTEM_SOURCES)[number];
+export type SystemSource = '192' | 'comment' | '092' | 'games' | 'date';
 
 /** `TNR` is the round count of CPPDubovSystem. */
 const ROUNDS_TAGS = ['142', 'XXR', 'TNR'] as const;

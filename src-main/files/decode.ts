@@ -15,8 +15,7 @@ export type ChoosableEncoding = (typeof CHOOSABLE_ENCODINGS)[number];
  * `mixed`: some lines are UTF-8, others not, as in files pasted together. `utf-8 twice`: UTF-8 that a program took for
  * Windows-1252 and encoded once more.
  */
-const ENCODINGS = [...CHOOSABLE_ENCODINGS, 'mixed', 'utf-8 twice'] as const;
-type Encoding = (typeof ENCODINGS)[number];
+type Encoding = ChoosableEncoding | 'mixed' | 'utf-8 twice';
 
 export interface DecodedText {
   readonly text: string;

@@ -10,10 +10,10 @@ import type { Lists } from './lists.ts';
  * whole list. `other-person`: the FIDE ID is that of somebody else. `likely`: one player, with less to go by. `several`:
  * more than one. `none`: nobody.
  */
-const MATCHES = ['exact', 'other-person', 'likely', 'several', 'none'] as const;
+type Verdict = 'exact' | 'other-person' | 'likely' | 'several' | 'none';
 
 export interface ListMatch {
-  readonly verdict: (typeof MATCHES)[number];
+  readonly verdict: Verdict;
   /** The likeliest first, as many as were asked for; whose FIDE ID it is comes last where they are somebody else. */
   readonly hits: readonly FoundEntry[];
   /** All who may be meant. */
