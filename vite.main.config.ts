@@ -7,6 +7,7 @@ import { builtinModules } from 'node:module';
 import { basename, join } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 import { noteBundled } from './tools/bundled-packages.ts';
+import { plainExports } from './tools/plain-exports.ts';
 import pkg from './package.json' with { type: 'json' };
 
 const CANVAS = join(import.meta.dirname, 'node_modules/vega-canvas/build/vega-canvas.browser.js');
@@ -80,7 +81,7 @@ function nodeBundle({
   inside = [],
 }: NodeBundle): UserConfig {
   return {
-    plugins: [noteBundled(basename(outDir))],
+    plugins: [noteBundled(basename(outDir)), lean && extension === 'cjs' ? plainExports() : null],
     ssr: { noExternal: true },
     // Vega's canvas for Node waits for a native one while it is loaded; this one finds none, as plots are drawn as SVG.
     ...(extension === 'cjs' ? { resolve: { alias: { 'vega-canvas': CANVAS } } } : {}),
