@@ -224,6 +224,10 @@ export class App {
     return this.#calls.query(name, args);
   }
 
+  #meantBy(name: CommandName): string | undefined {
+    return isForOne(name) ? this.document?.path : undefined;
+  }
+
   /**
    * Sends a command and leaves refusals and questions to the caller. `meant` is the path of the tournament that it is for,
    * where it is for one: that on screen.
@@ -232,7 +236,7 @@ export class App {
     name: N,
     args: Commands[N]['args'],
     id?: string,
-    meant = isForOne(name) ? this.document?.path : undefined,
+    meant = this.#meantBy(name),
   ): Promise<CommandReply<N>> {
     if (isStep(name)) this.#sayings.say('');
     return this.#calls.send(name, args, id, meant);
@@ -240,12 +244,14 @@ export class App {
 
   /**
    * Sends a command; asks when main wants a confirmation, shows a refusal. The value, or null where the command
-   * was refused or not confirmed. `id` names it where it may be sent again, see submission.ts.
+   * was refused or not confirmed. `id` names it where it may be sent again, see submission.ts. `meant` is as in
+   * {@link send}: the tournament on screen when it was asked for, also where another one is there after the wait.
    */
   async run<N extends CommandName>(
     name: N,
     args: Commands[N]['args'],
     id?: string,
+    meant = this.#meantBy(name),
   ): Promise<{ readonly value: Commands[N]['value'] } | null> {
     // What was keyed before comes before.
     if (!isApart(name)) await this.stores.idle();
@@ -254,12 +260,12 @@ export class App {
       return null;
     if (leaves && !(await this.#unsaved.leave(name))) return null;
     const lefts = this.#lefts;
-    let reply = await this.send(name, args, id);
+    let reply = await this.send(name, args, id, meant);
     if (!reply.ok && 'confirm' in reply) {
       const { confirm } = reply;
       if (!(await this.confirm(name, confirm))) return null;
       const confirmed: WarningLevel = confirm.level;
-      reply = await this.send(name, { ...(args as object), confirmed }, id);
+      reply = await this.send(name, { ...(args as object), confirmed }, id, meant);
     }
     if (reply.ok) {
       this.refuse(null);

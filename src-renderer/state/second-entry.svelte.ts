@@ -12,6 +12,8 @@ export class SecondEntry {
   readonly #view: () => VerificationView | null;
   readonly stores: ResultStores;
   readonly entry: ResultEntry;
+  /** What is keyed here belongs to the tournament of this page, also where it is left before all of it is stored. */
+  readonly #tournament: string | undefined;
   #chosen = $state(0);
 
   /** `round` is the round on screen, `view` what main says of its second entry, null until it has answered. */
@@ -19,8 +21,8 @@ export class SecondEntry {
     this.#app = app;
     this.#round = round;
     this.#view = view;
-    // What is keyed here belongs to the tournament of this page, also where it is left before all of it is stored.
     const tournament = app.document?.path;
+    this.#tournament = tournament;
     this.stores = new ResultStores({
       send: (args) => app.send('results.verify', args, undefined, tournament),
       now: () => performance.now(),
@@ -79,12 +81,8 @@ export class SecondEntry {
     if (row === null || this.#app.frozen) return;
     await this.stores.idle();
     // Choosing between two entries is the acknowledgement that an overwritten result asks for.
-    const done = await this.#app.run('results.settle', {
-      round: this.round,
-      board: row.board,
-      kept,
-      confirmed: 2,
-    });
+    const args = { round: this.round, board: row.board, kept, confirmed: 2 } as const;
+    const done = await this.#app.run('results.settle', args, undefined, this.#tournament);
     if (done === null) return;
     this.stores.settled(row.board);
     this.#app.say(text.verification.settled(row.board));

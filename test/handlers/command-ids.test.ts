@@ -94,22 +94,6 @@ describe('a command that is sent twice', () => {
     expect(await players()).toBe(5);
   });
 
-  it('is refused where the page meant another tournament than the open one', async () => {
-    await pairAndPublish(program, 1);
-    const enter = program.handlers.commands['results.enter'];
-    const win = { round: 1, board: 1, result: 'white-wins', confirmed: 0 } as const;
-    const before = await entries();
-    expect(await enter(win, ID, program.path('another.wallchart'))).toMatchObject({
-      refusal: { code: 'other-tournament' },
-    });
-    expect(await entries()).toBe(before);
-    // It did not happen: its identity is free for the same again.
-    const { path } = (await program.query('app.state', null)).document!;
-    expect(await enter(win, ID, path)).toMatchObject({ ok: true });
-    await program.run('tournament.close', null);
-    expect(await enter(win, OTHER, path)).toMatchObject({ refusal: { code: 'other-tournament' } });
-  });
-
   it('is known again after a crash when it made the file itself', async () => {
     const make = async (other: Program) => ({
       name: 'Twice',

@@ -34,8 +34,8 @@ function changed(bridge: FixtureBridge, document: Partial<DocumentState>): void 
 /** A bridge whose commands answer when the test says so. */
 class SlowBridge extends FixtureBridge {
   readonly waiting: (() => void)[] = [];
-  override readonly command: FixtureBridge['command'] = async (name, args) => {
-    this.sent.push({ name, args });
+  override readonly command: FixtureBridge['command'] = async (name, args, _id, meant) => {
+    this.sent.push({ name, args, meant });
     await new Promise<void>((resolve) => this.waiting.push(resolve));
     return { ok: true, value: { echo: '', savedAt: '' } };
   };
@@ -327,6 +327,20 @@ describe('leaving a tournament', () => {
     expect(app.refusal).toMatchObject({ code: 'result-not-stored', severity: 'not-saved' });
     expect(app.refusal?.message).toContain('16 · C');
     expect(app.refusal?.message).not.toContain(KEYED.title);
+  });
+
+  it('never lets a step that waited for results reach the next one', async () => {
+    const bridge = new SlowBridge('playing');
+    const { app } = await started(bridge);
+    app.stores.add(KEYED);
+    void app.run('log.undo', { seq: null, confirmed: 0 });
+    changed(bridge, OTHER);
+    bridge.waiting.shift()!();
+    await settled();
+    expect(bridge.sent.map(({ name, meant }) => [name, meant])).toEqual([
+      ['results.enter', '/events/harbour.wallchart'],
+      ['log.undo', '/events/harbour.wallchart'],
+    ]);
   });
 
   it('is known to main by what each step is meant for', async () => {
