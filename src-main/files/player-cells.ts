@@ -73,6 +73,8 @@ function readFideId(cell: string): Read<string> {
 
 /** Two-digit years below this are of this century. */
 const CENTURY = 30;
+/** Years in which somebody who plays, or played, may have been born. */
+const [FIRST_YEAR, LAST_YEAR] = [1850, 2100];
 /** Days of a spreadsheet that are dates of birth: from 1920 to 2040. */
 const [FIRST_SERIAL, LAST_SERIAL] = [7306, 51502];
 /** Day 0 of a spreadsheet, in milliseconds: its calendar has a 29 February 1900. */
@@ -93,6 +95,8 @@ function readBirthCell(cell: string): Read<string> {
     const date = new Date(SERIAL_ZERO + Number(cell) * DAY).toISOString().slice(0, 10).replaceAll('-', '/');
     return { value: date, complaint: texts.tableRows.cells.birthAsDay(cell, date) };
   }
+  if (/^\d+$/.test(cell) && (Number(cell) < FIRST_YEAR || Number(cell) > LAST_YEAR))
+    return complaint('', 'birth', cell);
   const reading = readBirth(cell.replace(/[ T]\d{1,2}:\d{2}.*$/, ''));
   if (reading === null) return complaint('', 'birth', cell);
   return reading.ambiguous

@@ -63,9 +63,17 @@ describe('a cell of a birthday', () => {
     ['51501', '2040/12/31'],
     ['51502', '2041/01/01'],
     ['51503', ''],
+    ['7305', ''],
+    ['2101', ''],
+    ['1849', ''],
   ])('takes the birthday %j for %j', (cell, birth) => {
     const { player, complaints } = readPlayer(['Chen', cell], ['name', 'birth'], { first: 1, last: 9 });
     expect(player.birth).toBe(birth);
     expect(complaints.length).toBe(/^(-*|0*)$/.test(cell) ? 0 : 1);
+  });
+
+  it.each(['1850', '2100', '2001'])('takes the year %s for a birthday without a day', (cell) => {
+    const { player, complaints } = readPlayer(['Chen', cell], ['name', 'birth'], { first: 1, last: 9 });
+    expect([player.birth, complaints]).toEqual([`${cell}/00/00`, []]);
   });
 });
