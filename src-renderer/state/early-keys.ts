@@ -7,17 +7,20 @@ interface Ports<K> {
   readonly pause: () => Promise<void>;
 }
 
-/** How long a key waits for the page that it was pressed for, ms. */
+/** How long keys wait for the page that they were pressed for, after the last of them, ms. */
 const PATIENCE = 1000;
 
 /**
  * Keys that come before the page that they are meant for: while the first answer of a page is on its way they wait for it, in
- * their order and for a second at most. What is pressed after one that waits, waits behind it.
+ * their order, and for a second after the last of them at most. What is pressed after one that waits, waits behind it; they are
+ * given up together, so that a page never gets the end of a board's number without its beginning.
  */
 export class EarlyKeys<K> {
   readonly #ports: Ports<K>;
   #pages: readonly (() => boolean)[] = [];
-  #waiting: readonly { readonly key: K; readonly until: number }[] = [];
+  #waiting: readonly { readonly key: K }[] = [];
+  /** When those that wait are given up. */
+  #until = 0;
   #isReleasing = false;
 
   constructor(ports: Ports<K>) {
@@ -42,7 +45,8 @@ export class EarlyKeys<K> {
   }
 
   add(key: K): void {
-    this.#waiting = [...this.#waiting, { key, until: this.#ports.now() + PATIENCE }];
+    this.#waiting = [...this.#waiting, { key }];
+    this.#until = this.#ports.now() + PATIENCE;
     if (!this.#isReleasing) void this.#release();
   }
 
@@ -54,12 +58,14 @@ export class EarlyKeys<K> {
     const { press, now, pause } = this.#ports;
     this.#isReleasing = true;
     for (let [first] = this.#waiting; first !== undefined; [first] = this.#waiting) {
-      if (!this.areDue || now() >= first.until) {
+      const isGivenUp = this.areDue && now() >= this.#until;
+      if (isGivenUp || !this.areDue) {
         // It waits until it was pressed: what it opens may put keys behind it in the wrong place else.
         press(first.key);
         this.#waiting = this.#waiting.filter((key) => key !== first);
       }
-      await pause();
+      // Those behind one that is given up go with it, before the page can come.
+      if (!isGivenUp) await pause();
     }
     this.#isReleasing = false;
   }

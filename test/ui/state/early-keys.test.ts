@@ -1,4 +1,4 @@
-/** Keys that come before their page: in their order, and never for longer than a second. */
+/** Keys that come before their page: in their order, and never for longer than a second after the last. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EarlyKeys } from '../../../src-renderer/state/early-keys.ts';
 
@@ -61,6 +61,16 @@ describe('keys before their page', () => {
     expect(pressed).toEqual([]);
     await pass(1);
     expect(pressed).toEqual(['R']);
+  });
+
+  it('never lose their beginning: 1 2 for board 12 comes whole or not at all', async () => {
+    keys.add('1');
+    await pass(15);
+    keys.add('2');
+    await pass(99);
+    expect(pressed).toEqual([]);
+    await pass(1);
+    expect(pressed).toEqual(['1', '2']);
   });
 
   it('are forgotten, and others wait anew', async () => {
