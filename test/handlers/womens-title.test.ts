@@ -8,6 +8,7 @@ import { Program } from './program.ts';
 
 const cells = ['88', 'Berg, Ada', 'NOR', 'F', 'FM', 'WIM', '', '', '2210', '0', '20', '0', '0', ''];
 const LINE = lineOf([...cells, '0', '0', '', '2001', 'w']);
+const NAMESAKE = LINE.replace('88', '89').replace('FM', '  ').replace('WIM', '   ');
 const wishes = { here: false, entry: { fromRound: 1, byes: [] }, feePaid: false, confirmed: 0 } as const;
 
 describe('FM and WIM', () => {
@@ -21,7 +22,7 @@ describe('FM and WIM', () => {
   beforeAll(async () => {
     await newTournament(event, 0);
     const file = event.path('list.txt');
-    writeFileSync(file, [LIST_HEADING, LINE].join('\r\n'));
+    writeFileSync(file, [LIST_HEADING, LINE, NAMESAKE].join('\r\n'));
     await event.run('lists.import', { file, name: 'FIDE', month: '2026-11', confirmed: 2 });
     list = (await event.query('lists.view', null)).lists[0]!.id;
   });
@@ -51,6 +52,16 @@ describe('FM and WIM', () => {
     const input = playerInput('Berg, Ada', 2210, more);
     await event.confirm('players.change', { player, input, confirmed: 0 });
     expect(await first()).toMatchObject({ title: 'IM', womensTitle: null });
+  });
+
+  it('go where the player was another person, who has none', async () => {
+    const { id: player } = await first();
+    await event.run('players.takeList', { players: [player], confirmed: 2 });
+    expect(await first()).toMatchObject({ title: 'FM', womensTitle: 'WIM' });
+    const other = playerInput('Berg, Ada', 2210, { sex: 'w', title: 'FM', fideId: '89', federation: 'NOR' });
+    await event.confirm('players.change', { player, input: other, confirmed: 0 });
+    await event.run('players.takeList', { players: [player], confirmed: 2 });
+    expect(await first()).toMatchObject({ title: null, womensTitle: null });
   });
 
   it('are read from a list that was stored before it told women’s titles', async () => {

@@ -106,12 +106,14 @@ export function fieldsOfList(
   // Titles are FIDE's: other lists may not tell them.
   const title = entry.title || (fide?.title ?? '');
   const womens = entry.womensTitle || (fide?.womensTitle ?? '');
+  const told = isTitle(title) ? title : fide === null ? (player?.title ?? null) : null;
+  // Lists that were stored before tell none, and a title is for life: it stays beside the one that it stood beside.
+  const kept = told !== null && told === player?.title ? (player.womensTitle ?? null) : null;
   return {
     name: entry.name,
     sex: sex === '' ? null : sex,
-    title: isTitle(title) ? title : fide === null ? (player?.title ?? null) : null,
-    // Lists that were stored before tell none, and a title is for life.
-    womensTitle: isTitle(womens) && womens !== title ? womens : (player?.womensTitle ?? null),
+    title: told,
+    womensTitle: isTitle(womens) && womens !== title ? womens : kept,
     ...listedRatings(tournament, found, listed, player, chosen),
     federation: entry.federation,
     fideId: fideId === 0 ? '' : String(fideId),
