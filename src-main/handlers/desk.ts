@@ -77,6 +77,10 @@ export class Desk {
   readonly imports: Imports;
   readonly files = new ChosenFiles();
   document: OpenDocument | null = null;
+  /** Names the time that the document is open: what a page means for it is meant for no other. */
+  sitting = '';
+  /** The sitting to which the document belongs that is opened next; null for one of its own. */
+  nextSitting: string | null = null;
   /** The last change of the open document; the next one waits for it. */
   replacing: Promise<void> = Promise.resolve();
   /** Entry whose moment is looked at; null for now. */

@@ -74,7 +74,7 @@ export function createHandlers(ports: Ports): Handlers {
   const commandsOf = (commands: Handlers['commands']) =>
     forWhatIsMeant(
       onceEach(desk.files.usingUp(commands), (id) => desk.document?.log.entryOfCommand(id) ?? null),
-      () => desk.document?.path ?? null,
+      () => (desk.document === null ? null : desk.sitting),
     );
   // A crash leaves them.
   forgetPasted(ports.userData);

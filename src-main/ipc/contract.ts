@@ -97,8 +97,8 @@ export type Handlers = {
     readonly [N in QueryName]: (args: Queries[N]['args']) => Promise<Reply<Queries[N]['value']>>;
   };
   /**
-   * `id` is made up by the page for each command: one that is sent twice happens once. `meant` is the path of the tournament
-   * that the page shows: the command is refused where another one is open by now.
+   * `id` is made up by the page for each command: one that is sent twice happens once. `meant` is the sitting of the
+   * tournament that the page shows: the command is refused where that is over.
    */
   readonly commands: {
     readonly [N in CommandName]: (

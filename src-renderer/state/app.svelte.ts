@@ -225,11 +225,11 @@ export class App {
   }
 
   #meantBy(name: CommandName): string | undefined {
-    return isForOne(name) ? this.document?.path : undefined;
+    return isForOne(name) ? this.document?.sitting : undefined;
   }
 
   /**
-   * Sends a command and leaves refusals and questions to the caller. `meant` is the path of the tournament that it is for,
+   * Sends a command and leaves refusals and questions to the caller. `meant` is the sitting of the tournament that it is for,
    * where it is for one: that on screen.
    */
   send<N extends CommandName>(
@@ -326,8 +326,9 @@ export class App {
   #accept(state: AppState, views: readonly ViewName[]): void {
     const before = this.document;
     this.#state = state;
-    if (before?.id !== state.document?.id) this.#left();
-    if (before?.path !== state.document?.path) this.#opened(state.document);
+    const isLeft = before?.sitting !== state.document?.sitting;
+    if (isLeft) this.#left();
+    if (isLeft || before?.path !== state.document?.path) this.#opened(state.document);
     // The strip follows the work: pairing the next round must not leave an old one on screen.
     else if (before?.currentRound !== state.document?.currentRound) this.#place.chooseRound(null);
     this.#place.arrive();

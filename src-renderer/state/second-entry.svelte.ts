@@ -21,14 +21,14 @@ export class SecondEntry {
     this.#app = app;
     this.#round = round;
     this.#view = view;
-    const tournament = app.document?.path;
+    const tournament = app.document?.sitting;
     this.#tournament = tournament;
     this.stores = new ResultStores({
       send: (args) => app.send('results.verify', args, undefined, tournament),
       now: () => performance.now(),
       broken: (detail) => unreachable(detail, 'not-saved'),
       onheld: ({ keyed }) => {
-        if (app.document?.path !== tournament) app.tellLost([keyed]);
+        if (app.document?.sitting !== tournament) app.tellLost([keyed]);
       },
       onlost: (lost) => app.tellLost(lost),
     });

@@ -20,6 +20,7 @@ describe('a command that is sent twice', () => {
 
   const players = async () => (await program.query('players.view', null)).players.length;
   const entries = async () => (await program.query('app.state', null)).document!.lastEvent;
+  const sitting = async () => (await program.query('app.state', null)).document!.sitting;
 
   it('happens once, and both get the answer of the first', async () => {
     const add = (id: string) => program.handlers.commands['players.add'](NINE, id);
@@ -35,15 +36,31 @@ describe('a command that is sent twice', () => {
     const enter = program.handlers.commands['results.enter'];
     const win = { round: 1, board: 1, result: 'white-wins', confirmed: 0 } as const;
     const before = await entries();
-    expect(await enter(win, ID, program.path('another.wallchart'))).toMatchObject({
+    expect(await enter(win, ID, 'another sitting')).toMatchObject({
       refusal: { code: 'other-tournament' },
     });
     expect(await entries()).toBe(before);
     // It did not happen: its identity is free for the same again.
-    const { path } = (await program.query('app.state', null)).document!;
-    expect(await enter(win, ID, path)).toMatchObject({ ok: true });
+    const meant = await sitting();
+    expect(await enter(win, ID, meant)).toMatchObject({ ok: true });
     await program.run('tournament.close', null);
-    expect(await enter(win, OTHER, path)).toMatchObject({ refusal: { code: 'other-tournament' } });
+    expect(await enter(win, OTHER, meant)).toMatchObject({ refusal: { code: 'other-tournament' } });
+  });
+
+  it('is meant for a sitting: also of the same file, and of a copy with which the work goes on', async () => {
+    const first = await sitting();
+    const copy = program.path('copy.wallchart');
+    copyFileSync(program.path('open.wallchart'), copy);
+    await program.run('tournament.workOnCopy', { source: null, target: program.path('goes-on.wallchart') });
+    expect(await sitting()).toBe(first);
+    await program.run('tournament.open', { file: copy });
+    const second = await sitting();
+    const add = program.handlers.commands['players.add'];
+    expect(await add(NINE, ID, first)).toMatchObject({ refusal: { code: 'other-tournament' } });
+    await program.run('tournament.close', null);
+    await program.run('tournament.open', { file: copy });
+    expect(await add(NINE, ID, second)).toMatchObject({ refusal: { code: 'other-tournament' } });
+    expect(await add(NINE, ID, await sitting())).toMatchObject({ ok: true });
   });
 
   it('is known again after a crash, from the log', async () => {

@@ -280,9 +280,19 @@ describe('135 a list that keeps itself up to date', () => {
     await program.run('lists.setAddress', { address: ADDRESS });
     const { file } = await program.run('lists.fetch', null);
     await program.run('lists.setFresh', { on: true });
-    await after(2 * DAY);
+    await after(23 * HOUR);
     expect(asked).toBe(1);
     await program.run('lists.import', { file, name: 'FIDE', month: '2026-11', confirmed: 0 });
+    expect(await stored()).toEqual(['2026-11 40']);
+  });
+
+  it('waits no more than a day for a person who left a fetched file where it was', async () => {
+    serves(40, 'nov26');
+    await program.run('lists.setAddress', { address: ADDRESS });
+    await program.run('lists.fetch', null);
+    await program.run('lists.setFresh', { on: true });
+    await after(DAY);
+    expect(asked).toBe(2);
     expect(await stored()).toEqual(['2026-11 40']);
   });
 });

@@ -44,6 +44,15 @@ it('an arrow in a list that has no rows yet', async () => {
   await expect.poll(() => document.querySelector('main tr.current')?.getAttribute('aria-rowindex')).toBe('3');
 });
 
+it('a press of the pointer forgets them: what it opens may be another round', async () => {
+  const answer = await held('round.view', 'checked');
+  await keys('{F3}', '{Control>}{Enter}{/Control}');
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  answer();
+  await sees('Before you publish');
+  expect(bridge.sentAs('round.publish')).toHaveLength(0);
+});
+
 it('Esc forgets them, and another page does not wait', async () => {
   const answer = await held('round.view', 'checked');
   await keys('{F3}', '{Control>}{Enter}{/Control}', '{Escape}');

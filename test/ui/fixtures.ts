@@ -195,7 +195,7 @@ export function roundView(phase: RoundPhase, round = 7): RoundView {
 
 export function documentState(phase: RoundPhase): DocumentState {
   return {
-    id: 'harbour',
+    sitting: 'harbour',
     path: '/events/harbour.wallchart',
     name: 'Harbour Open 2026',
     rounds: Array.from({ length: 9 }, (_, index) => ({

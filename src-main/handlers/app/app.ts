@@ -117,7 +117,7 @@ function documentState(desk: Desk, document: OpenDocument): DocumentState {
   const undo = undoTarget(log);
   const redo = redoTarget(log);
   return {
-    id: log.document,
+    sitting: desk.sitting,
     path,
     name: tournament.info.name,
     rounds: roundChips(state),

@@ -1,4 +1,5 @@
 /** From a path to an open document, and back to the start page. */
+import { randomUUID } from 'node:crypto';
 import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { LogRecord } from '../../storage/chain.ts';
@@ -130,6 +131,7 @@ async function put(desk: Desk, document: OpenDocument | null): Promise<void> {
   desk.lastWord = '';
   await closeDocument(desk);
   desk.document = document;
+  desk.sitting = desk.nextSitting ?? randomUUID();
   desk.past = null;
   if (document !== null) {
     desk.workers.warm();

@@ -3,7 +3,7 @@ import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CommandReply, Refusal, WarningLevel } from '../../ipc/contract.ts';
+import type { CommandReply, FileHandle, Refusal, WarningLevel } from '../../ipc/contract.ts';
 import { chained, type LogRecord } from '../../storage/chain.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { isLost, openFailureOf, type Holder } from '../../storage/failure.ts';
@@ -137,27 +137,9 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
 
     'tournament.workOnCopy': async ({ source, target: asked }) => {
       if (source === null && desk.document === null) return refuse(noDocument());
-      const chosen = source === null ? answer(desk.document!.path) : desk.files.take(source, 'open');
-      if (!chosen.ok) return chosen;
-      const place = desk.files.take(asked, 'save-tournament');
-      if (!place.ok) return place;
-      const [path, target] = [chosen.value, place.value];
-      const before = desk.document?.log ?? null;
-      // The file may be the open one: it is closed first, so that the copy is whole.
-      const open = isOpenHere(desk, path) || desk.document?.path === path ? desk.document : null;
-      if (open !== null && isLost(open.file?.check() ?? null)) return saveElsewhere(desk, open, target);
-      const reopen = async () => {
-        if (open !== null && (await openTournament(desk, open.path)) !== null) desk.changed(ALL_VIEWS);
-      };
-      if (open !== null) await closeDocument(desk);
-      const copied = workingCopy(path, target);
-      if (!copied.ok) {
-        await reopen();
-        return refuse(openRefusal(copied.failure));
-      }
-      const failure = await openTournament(desk, target);
-      if (failure !== null) return refuse(openRefusal(failure));
-      return keepExit(desk, path, before) ?? answer(null);
+      return source === null
+        ? goingOn(desk, () => workOnCopy(desk, source, asked))
+        : workOnCopy(desk, source, asked);
     },
 
     'tournament.export': async ({ target, confirmed = 0, ...request }) => {
@@ -173,6 +155,45 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
       return answer({ path: place.target.path, bytes: made.bytes.length });
     },
   };
+}
+
+/** Opens what comes next as the same tournament that is open now: what pages mean for that is meant for it. */
+async function goingOn<T>(desk: Desk, open: () => Promise<T>): Promise<T> {
+  desk.nextSitting = desk.sitting;
+  try {
+    return await open();
+  } finally {
+    desk.nextSitting = null;
+  }
+}
+
+/** Copies a file, or the open one, and opens the copy to work on it. */
+async function workOnCopy(
+  desk: Desk,
+  source: FileHandle | null,
+  asked: FileHandle,
+): Promise<CommandReply<'tournament.workOnCopy'>> {
+  const chosen = source === null ? answer(desk.document!.path) : desk.files.take(source, 'open');
+  if (!chosen.ok) return chosen;
+  const place = desk.files.take(asked, 'save-tournament');
+  if (!place.ok) return place;
+  const [path, target] = [chosen.value, place.value];
+  const before = desk.document?.log ?? null;
+  // The file may be the open one: it is closed first, so that the copy is whole.
+  const open = isOpenHere(desk, path) || desk.document?.path === path ? desk.document : null;
+  if (open !== null && isLost(open.file?.check() ?? null)) return saveElsewhere(desk, open, target);
+  const reopen = async () => {
+    if (open !== null && (await openTournament(desk, open.path)) !== null) desk.changed(ALL_VIEWS);
+  };
+  if (open !== null) await closeDocument(desk);
+  const copied = workingCopy(path, target);
+  if (!copied.ok) {
+    await reopen();
+    return refuse(openRefusal(copied.failure));
+  }
+  const failure = await openTournament(desk, target);
+  if (failure !== null) return refuse(openRefusal(failure));
+  return keepExit(desk, path, before) ?? answer(null);
 }
 
 /** Asked where a lock note names a machine that cannot be asked. */

@@ -52,7 +52,7 @@ export function isFetched(desk: Desk, path: string): boolean {
 
 /** Removes the files that were fetched; what came of one that was cut off stays. */
 export function dropFetched(desk: Desk, { reader }: Lists): void {
-  reader.hasFetched = false;
+  reader.fetchedAt = '';
   try {
     const folder = folderOf(desk);
     for (const name of readdirSync(folder).filter((file) => file.startsWith(FETCHED)))

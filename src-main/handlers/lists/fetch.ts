@@ -17,7 +17,7 @@ export function fetchListCommands(
       const fetched = await fetchFile(desk, lists);
       if (!('look' in fetched)) return refuse(fetched);
       const { path, review } = fetched;
-      lists.reader.hasFetched = true;
+      lists.reader.fetchedAt = desk.now();
       return answer({ ...desk.files.choose('open-list', path), ...review });
     },
     'lists.setAddress': ({ address }) => {

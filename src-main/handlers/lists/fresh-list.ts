@@ -76,9 +76,9 @@ export class FreshList {
     const { preferences, ports } = this.#desk;
     const { listFetchedAt } = preferences.values;
     if (!this.#isWanted() || this.#renewing !== null || obstacleOf(this.#desk) !== null) return false;
-    // What a person has fetched or read and not stored yet stays as it is.
-    const { reading, hasFetched, hasWaiting } = this.#lists.reader;
-    if (reading !== '' || hasFetched || hasWaiting) return false;
+    // What a person has fetched or read and not stored yet stays as it is: for a day, as they may have left it.
+    const { reading, fetchedAt, hasWaiting } = this.#lists.reader;
+    if (reading !== '' || hasWaiting || (fetchedAt !== '' && !this.#isPast(fetchedAt, DAY))) return false;
     const setback = this.#setback;
     if (setback !== null && !this.#isPast(setback.at, setback.isQuestion ? DAY : HOUR)) return false;
     return this.#isPast(listFetchedAt, DAY) && ports.isOnline();

@@ -42,8 +42,8 @@ export class ListReader {
   #waiting: { readonly key: string; readonly list: ReadList } | null = null;
   /** Name of the file that is being read. */
   reading = '';
-  /** A file that a person fetched waits for them. */
-  hasFetched = false;
+  /** When a person fetched the file that waits for them, ISO 8601; `''` for none. */
+  fetchedAt = '';
 
   constructor(desk: Desk, store: ListStore) {
     [this.#desk, this.#store] = [desk, store];

@@ -62,8 +62,8 @@ export type CommandTypes = TypesOf<typeof COMMANDS>;
 export const QUERY_NAMES = Object.keys(QUERIES) as (keyof QueryTypes)[];
 export const COMMAND_NAMES = Object.keys(COMMANDS) as (keyof CommandTypes)[];
 
-/** Path of the tournament for which a page meant a command. */
-export const MEANT = z.string().max(32_768).optional();
+/** The sitting for which a page meant a command, see `DocumentState`. */
+export const MEANT = z.string().max(64).optional();
 
 /** The identity that a page made up for a command: a UUID, or as good as one. */
 export const COMMAND_ID = z

@@ -62,8 +62,8 @@ export const RESULT_KEY_PRESETS = ['wallchart', 'vega', 'sharly', 'openpairings'
 export type ResultKeyPreset = (typeof RESULT_KEY_PRESETS)[number];
 
 export interface DocumentState {
-  /** Which tournament it is, the same in every copy of its file. */
-  readonly id: string;
+  /** Names the time that it is open, from opening it to leaving it; a copy with which the work goes on belongs to it. */
+  readonly sitting: string;
   readonly path: string;
   readonly name: string;
   readonly rounds: readonly RoundChip[];

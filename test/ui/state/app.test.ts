@@ -279,7 +279,7 @@ describe('R-37 results that are on their way', () => {
 });
 
 describe('leaving a tournament', () => {
-  const OTHER = { id: 'other', path: '/events/other.wallchart' };
+  const OTHER = { sitting: 'other', path: '/events/other.wallchart' };
 
   it('keeps what is opened and keyed for the next one before the answer about opening it is here', async () => {
     const bridge = new FixtureBridge('playing');
@@ -338,8 +338,8 @@ describe('leaving a tournament', () => {
     bridge.waiting.shift()!();
     await settled();
     expect(bridge.sent.map(({ name, meant }) => [name, meant])).toEqual([
-      ['results.enter', '/events/harbour.wallchart'],
-      ['log.undo', '/events/harbour.wallchart'],
+      ['results.enter', 'harbour'],
+      ['log.undo', 'harbour'],
     ]);
   });
 
@@ -349,7 +349,7 @@ describe('leaving a tournament', () => {
     await app.run('app.setTheme', { theme: 'dark' });
     await settled();
     expect(bridge.sent.map(({ name, meant }) => [name, meant])).toEqual([
-      ['results.enter', '/events/harbour.wallchart'],
+      ['results.enter', 'harbour'],
       ['app.setTheme', undefined],
     ]);
   });
