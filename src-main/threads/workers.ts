@@ -100,9 +100,11 @@ class Thread {
   }
 
   #hear(answer: JobAnswer): void {
+    // What comes after the end of a job is nobody's, and its thread takes no other.
+    if (this.#task === null) return;
     switch (answer.kind) {
       case 'progress':
-        this.#task?.progress(answer.settled, answer.all, answer.part);
+        this.#task.progress(answer.settled, answer.all, answer.part);
         return;
       case 'value':
         return this.#end(true, (task) => task.resolve(answer.value));

@@ -31,4 +31,17 @@ describe('a thread with limits', () => {
     expect(await running.value).toBeNull();
     expect(await MODEST.megabytes.run('little', 7)).toBe(7);
   });
+
+  it('takes no job any more when its answer comes after the end', async () => {
+    const workers = MODEST.megabytes;
+    for (let tries = 0; tries < 20; tries++) {
+      await workers.run('little', 1);
+      const running = workers.start('little', 1);
+      // The answer lies there unheard when the job is cancelled.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+      running.cancel();
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(await workers.run('little', 7)).toBe(7);
+    }
+  });
 });

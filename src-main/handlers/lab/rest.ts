@@ -73,7 +73,11 @@ export class RestOfEvent {
       state: 'running',
     };
     [this.#play, this.#failure] = [play, null];
-    void this.#work(play);
+    this.#work(play).catch(() => {
+      play.state = 'stopped';
+      if (this.#play === play) this.#failure = refusal('rest-broken', texts.refusals.mistake('lab.playRest'));
+      this.#tell();
+    });
     this.#tell();
     return null;
   }
