@@ -95,7 +95,7 @@ function readBirthCell(cell: string): Read<string> {
     const date = new Date(SERIAL_ZERO + Number(cell) * DAY).toISOString().slice(0, 10).replaceAll('-', '/');
     return { value: date, complaint: texts.tableRows.cells.birthAsDay(cell, date) };
   }
-  if (/^\d+$/.test(cell) && (Number(cell) < FIRST_YEAR || Number(cell) > LAST_YEAR))
+  if (/^\d{4,5}$/.test(cell) && (Number(cell) < FIRST_YEAR || Number(cell) > LAST_YEAR))
     return complaint('', 'birth', cell);
   const reading = readBirth(cell.replace(/[ T]\d{1,2}:\d{2}.*$/, ''));
   if (reading === null) return complaint('', 'birth', cell);
