@@ -32,13 +32,19 @@ export function seedOf(...parts: readonly number[]): number {
   return seed;
 }
 
+/** The first number that {@link randomOf} gives for a seed. */
+export function firstNumberOf(seed: number): number {
+  return numberAt((seed + STEP) | 0);
+}
+
+function numberAt(state: number): number {
+  return (mixed(state) >>> 0) / 2 ** 32;
+}
+
 /** Random numbers for a seed (any integer): 32-bit counter mixed by multiplication and shifts. */
 export function randomOf(seed: number): Random {
   let state = seed | 0;
-  const next = (): number => {
-    state = (state + STEP) | 0;
-    return (mixed(state) >>> 0) / 2 ** 32;
-  };
+  const next = (): number => numberAt((state = (state + STEP) | 0));
   const integer = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   return {
     next,

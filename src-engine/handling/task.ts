@@ -87,8 +87,10 @@ export function participantsOf(
   const excused = new Set(
     (recorded?.unpaired ?? []).filter(({ kind }) => isArranged(kind)).map(({ player }) => player),
   );
-  const present = tournament.players.filter((player) => !excused.has(player.id) && isExpected(player, round));
-  return new Set(present.map(({ id }) => id));
+  const present = new Set<PlayerId>();
+  for (const player of tournament.players)
+    if (!excused.has(player.id) && isExpected(player, round)) present.add(player.id);
+  return present;
 }
 
 /** Byes granted for `round`: recorded in its column, else among the players' absences. */

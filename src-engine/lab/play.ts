@@ -1,7 +1,7 @@
 /** Plays a tournament to its end: rounds by a pairing system, results by chance. No text, no file. */
 import { bakuVirtualPoints, virtualPointsOf } from '../acceleration/baku.ts';
-import { randomOf, seedOf } from '../generator/random.ts';
-import { pairingTaskOf, participantsOf } from '../handling/task.ts';
+import { firstNumberOf, randomOf, seedOf } from '../generator/random.ts';
+import { pairingTaskOf } from '../handling/task.ts';
 import { Records } from '../history/records.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
 import { blankPlayer, type PlayerId } from '../model/player.ts';
@@ -59,7 +59,7 @@ export function resultOf(
 ): GameResult {
   const { white: whiteWins, draw, black: blackWins } = chances(strengthOf(white), strengthOf(black));
   const [low, high] = white < black ? [white, black] : [black, white];
-  const luck = randomOf(seedOf(seed, LUCK, low, high)).next();
+  const luck = firstNumberOf(seedOf(seed, LUCK, low, high));
   const lowWins = white === low ? whiteWins : blackWins;
   if (luck < lowWins) return white === low ? 'white-wins' : 'black-wins';
   if (luck < lowWins + draw) return 'draw';
@@ -91,7 +91,7 @@ export function playOut(
     const paired = system.pair(task.value);
     if (!paired.ok) return fail({ code: 'not-pairable', round, failure: paired.failure });
     watch(task.value, paired.value);
-    const next = playedRound(played, round, paired.value, fortune);
+    const next = playedRound(played, task.value, paired.value, fortune);
     played = { ...played, rounds: [...played.rounds, next] };
     records.add(next);
   }
@@ -100,7 +100,7 @@ export function playOut(
 
 function playedRound(
   tournament: Tournament,
-  round: number,
+  task: PairingTask,
   { pairs, bye }: Pairing,
   fortune: Fortune,
 ): Round {
@@ -112,7 +112,7 @@ function playedRound(
       result: resultOf(fortune, white, black),
       ratedAs: null,
     })),
-    unpaired: unpairedIn(tournament, round, bye),
+    unpaired: unpairedIn(tournament, task, bye),
     version: 1,
     publishedAt: '',
     handMade: false,
@@ -121,11 +121,15 @@ function playedRound(
 }
 
 /** The bye, and those who are absent with or without a bye of their own. */
-function unpairedIn(tournament: Tournament, round: number, bye: PlayerId | null): Unpaired[] {
+function unpairedIn(
+  { players }: Tournament,
+  { round, competitors }: PairingTask,
+  bye: PlayerId | null,
+): Unpaired[] {
   const unpaired: Unpaired[] = bye === null ? [] : [{ player: bye, kind: 'pab' }];
-  const taking = participantsOf(tournament, round);
-  if (taking.size === tournament.players.length) return unpaired;
-  for (const { id, absences } of tournament.players) {
+  if (competitors.length === players.length) return unpaired;
+  const taking = new Set(competitors.map(({ id }) => id));
+  for (const { id, absences } of players) {
     if (taking.has(id)) continue;
     unpaired.push({ player: id, kind: absences.find((each) => each.round === round)?.kind ?? 'zero' });
   }

@@ -45,6 +45,7 @@ export class Tally {
   readonly sums: MeasureSums[][];
   /** By contestant, then place in {@link jointsOf}. */
   readonly joints: JointSums[][];
+  readonly #joined: readonly (readonly [number, number])[];
   /** By measure: sums of products of the values of contestants a < b, in the order (0,1), (0,2) … (1,2) … */
   readonly products: bigint[][];
 
@@ -52,13 +53,13 @@ export class Tally {
     this.experiment = experiment;
     this.measures = measuresOf(experiment);
     const count = experiment.contestants.length;
-    const joints = jointsOf(this.measures);
+    this.#joined = jointsOf(this.measures);
     this.unpaired = new Array<number>(count).fill(0);
     this.sums = Array.from({ length: count }, () =>
       this.measures.map(() => ({ sum: 0n, squares: 0n, bins: new Map<number, number>() })),
     );
     this.joints = Array.from({ length: count }, () =>
-      joints.map(() => ({ products: 0n, cells: new Map<string, number>() })),
+      this.#joined.map(() => ({ products: 0n, cells: new Map<string, number>() })),
     );
     this.products = this.measures.map(() => new Array<bigint>((count * (count - 1)) / 2).fill(0n));
   }
@@ -89,7 +90,7 @@ export class Tally {
       sums.squares += exact[at]! ** 2n;
       increase(sums.bins, Math.floor(values[at]! / width), 1);
     });
-    jointsOf(this.measures).forEach(([a, b], place) => {
+    this.#joined.forEach(([a, b], place) => {
       const joint = this.joints[contestant]![place]!;
       joint.products += exact[a]! * exact[b]!;
       const cell = [a, b].map((at) => Math.floor(values[at]! / this.measures[at]!.width / JOINT_WIDTH));

@@ -94,11 +94,23 @@ function formatTieBreak(tieBreak: TieBreak): string {
   return text;
 }
 
-/** A list of codes with what could be read and what could not; `PTS`, which always comes first, is left out. */
-export function parseTieBreaks(codes: readonly string[]): {
+/** What of a list of codes could be read and what could not. */
+interface ReadCodes {
   readonly tieBreaks: readonly TieBreak[];
   readonly failures: readonly TieBreakFailure[];
-} {
+}
+
+/** The laboratory asks for the same list a million times. */
+const known = new WeakMap<readonly string[], ReadCodes>();
+
+/** A list of codes with what could be read and what could not; `PTS`, which always comes first, is left out. */
+export function parseTieBreaks(codes: readonly string[]): ReadCodes {
+  let read = known.get(codes);
+  if (read === undefined) known.set(codes, (read = readCodes(codes)));
+  return read;
+}
+
+function readCodes(codes: readonly string[]): ReadCodes {
   const tieBreaks: TieBreak[] = [];
   const failures: TieBreakFailure[] = [];
   for (const code of codes) {

@@ -8,7 +8,6 @@ import type { Context } from './context.ts';
 import { directEncounter } from './direct-encounter.ts';
 import type { Criterion } from './ranking.ts';
 import type { TieBreak, TieBreakFailure } from './tie-break.ts';
-import { valueOf } from './value.ts';
 
 /** Why a tie-break of the list was left out of the ranking, or could not be read at all. */
 export type TieBreakProblem =
@@ -77,13 +76,10 @@ function outsideCriterion({ table }: Context, { code, values }: OutsideValues): 
     code,
     used: true,
     direction: 1,
-    valueOf: (index) => {
+    decimals,
+    reckon: (index) => {
       const value = known.get(table.participants[index]!.id);
-      return valueOf(
-        code,
-        { value: value ?? 0, scale, contributions: [], undefined: value === undefined },
-        decimals,
-      );
+      return { value: value ?? 0, scale, contributions: [], undefined: value === undefined };
     },
   };
 }
@@ -129,8 +125,8 @@ export function objection(
 
 /** A column without values: Art. 10 drops the tie-break. */
 function emptyCriterion({ text }: TieBreak): Criterion {
-  const value = { code: text, value: 0, scale: 1, rest: [], shown: '' };
-  return { kind: 'value', code: text, used: false, direction: 1, valueOf: () => value };
+  const nothing = { value: 0, scale: 1, undefined: true, contributions: [] };
+  return { kind: 'value', code: text, used: false, direction: 1, decimals: 0, reckon: () => nothing };
 }
 
 const SINCE_2026: ReadonlySet<string> = new Set(['STD', 'TPN', 'RTNG']);
@@ -157,6 +153,7 @@ export function criterionOf(
     code: text,
     used,
     direction: lowerFirst === tieBreak.reversed ? 1 : -1,
-    valueOf: (index) => valueOf(text, method(context, index, tieBreak), decimals),
+    decimals,
+    reckon: (index) => method(context, index, tieBreak),
   };
 }

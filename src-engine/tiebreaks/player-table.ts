@@ -55,19 +55,21 @@ export function playerTableOf(tournament: Tournament, options: TableOptions = {}
     const score = entries.reduce((sum, entry) => sum + entry.points, player.adjustment);
     const { id, tpn, name, adjustment } = player;
     const rated = (rating: number) => rating || (typeof unrated === 'number' ? unrated : 0);
-    const ratings = own.map((_, round) => rated(ratingInRound(player, round + 1, method)));
-    return {
+    const rating = rated(player.rating);
+    const participant: Participant = {
       id,
       tpn,
       name,
-      rating: rated(player.rating),
-      ...(byRound ? { ratings } : {}),
+      rating,
       adjustment,
       score,
       entries,
       cells: recorded.get(player.id)!,
       annulled: isAnnulled,
     };
+    if (!byRound) return participant;
+    const ratings = own.map((_, round) => rated(ratingInRound(player, round + 1, method)));
+    return { ...participant, ratings };
   };
   return {
     participants: tournament.players.map(participantOf),

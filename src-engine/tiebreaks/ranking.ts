@@ -1,5 +1,6 @@
 /** Ranking tied participants by a list of tie-breaks, each applied inside the still tied groups (C.07 Art. 4.2). */
-import { compareValues, type TieBreakValue } from './value.ts';
+import { compareValues, valueOf, type Amount, type TieBreakValue } from './value.ts';
+import type { Reckoning } from './contribution.ts';
 
 interface CriterionShape {
   readonly code: string;
@@ -12,7 +13,9 @@ interface ValueCriterion extends CriterionShape {
   readonly kind: 'value';
   /** 1 where a higher value ranks first, -1 where a lower one does. */
   readonly direction: 1 | -1;
-  readonly valueOf: (index: number) => TieBreakValue;
+  readonly reckon: (index: number) => Reckoning;
+  /** Digits after the point. */
+  readonly decimals: number;
   /** Whether it may order this tied set; absent where it may order any. */
   readonly mayOrder?: (tied: readonly number[]) => boolean;
 }
@@ -44,7 +47,8 @@ export function rankingOf(scores: readonly number[], criteria: readonly Criterio
   const values: (readonly TieBreakValue[])[] = [];
   for (const criterion of criteria) {
     if (criterion.kind === 'value') {
-      const column = everybody.map(criterion.valueOf);
+      const { code, reckon, decimals } = criterion;
+      const column = everybody.map((index) => valueOf(code, reckon(index), decimals));
       values.push(column);
       groups = partedBy(criterion, groups, (index) => column[index]!);
     } else {
@@ -65,8 +69,8 @@ export function groupsOf(
   for (const criterion of criteria) {
     if (groups.length === scores.length) break;
     if (criterion.kind === 'value') {
-      const column: TieBreakValue[] = [];
-      groups = partedBy(criterion, groups, (index) => (column[index] ??= criterion.valueOf(index)));
+      const column: Amount[] = [];
+      groups = partedBy(criterion, groups, (index) => (column[index] ??= criterion.reckon(index)));
     } else groups = groups.flatMap((group) => orderedBy(criterion, group, []));
   }
   return groups;
@@ -80,13 +84,13 @@ function byScore(scores: readonly number[]): (readonly number[])[] {
 function partedBy(
   { used, direction, mayOrder }: ValueCriterion,
   groups: (readonly number[])[],
-  valueOf: (index: number) => TieBreakValue,
+  amountOf: (index: number) => Amount,
 ): (readonly number[])[] {
   if (!used) return groups;
   return groups.flatMap((group) =>
     group.length === 1 || mayOrder?.(group) === false
       ? [group]
-      : splitBy(group, (a, b) => -direction * compareValues(valueOf(a), valueOf(b))),
+      : splitBy(group, (a, b) => -direction * compareValues(amountOf(a), amountOf(b))),
   );
 }
 

@@ -12,7 +12,7 @@ import { rankingOf, type Criterion } from './ranking.ts';
 import { TEAM_METHODS, teamContextOf, type TeamContext, type TeamValueCode } from './team-scores.ts';
 import { teamTablesOf } from './team-table.ts';
 import type { ScoreType, TieBreak } from './tie-break.ts';
-import { valueOf, type TieBreakValue } from './value.ts';
+import type { TieBreakValue } from './value.ts';
 
 export interface TeamStandingsOptions extends TableOptions {
   /** Codes in order; default those of the rules. */
@@ -124,7 +124,8 @@ function teamCriterion(context: TeamContext, tieBreak: TieBreak, used: boolean):
     code: text,
     used,
     direction: lowerFirst ? -1 : 1,
-    valueOf: (index) => valueOf(text, method(context, index, tieBreak), decimals),
+    decimals,
+    reckon: (index) => method(context, index, tieBreak),
     ...(code === 'BC' && { mayOrder: (tied) => haveEqualGamePoints(context, tied) }),
   };
 }

@@ -23,12 +23,16 @@ export function valueOf(code: string, reckoning: Reckoning, decimals: number): T
   return { code, value, scale, rest, shown };
 }
 
+/** What of a tie-break decides. */
+export type Amount = Pick<Reckoning, 'value' | 'scale' | 'rest'>;
+
 /** Compares two values of the same code, smaller first. */
-export function compareValues(a: TieBreakValue, b: TieBreakValue): number {
+export function compareValues(a: Amount, b: Amount): number {
   const first = a.value * b.scale - b.value * a.scale;
   if (first !== 0) return first;
-  for (let place = 0; place < Math.max(a.rest.length, b.rest.length); place++) {
-    const next = (a.rest[place] ?? 0) * b.scale - (b.rest[place] ?? 0) * a.scale;
+  const [left, right] = [a.rest ?? [], b.rest ?? []];
+  for (let place = 0; place < Math.max(left.length, right.length); place++) {
+    const next = (left[place] ?? 0) * b.scale - (right[place] ?? 0) * a.scale;
     if (next !== 0) return next;
   }
   return 0;

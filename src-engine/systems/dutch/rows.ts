@@ -2,7 +2,7 @@
 import type { Contender } from './kernel/contender.ts';
 import { STRENGTHS } from '../../history/preference.ts';
 import type { Attribute, Row } from './kernel/row.ts';
-import { opposite, type Colour } from '../../model/colour.ts';
+import { COLOURS, opposite, type Colour } from '../../model/colour.ts';
 import type { Points } from '../../model/points.ts';
 import { allocate } from './colours.ts';
 
@@ -94,6 +94,30 @@ function disappointed(a: Contender, b: Contender): readonly Contender[] {
   return [allocate(a, b, 'white').colour === a.preference.colour ? b : a];
 }
 
+const always = (): boolean => true;
+const never = (): boolean => false;
+
+/**
+ * Pairs that `some` of the players must make among themselves, because there are not enough others: of an odd number
+ * the one who is not paired is of them.
+ */
+function pairsAmong(some: number, players: readonly Contender[]): number {
+  return Math.max(0, Math.ceil((2 * some - players.length - (players.length % 2)) / 2));
+}
+
+/** {@link pairsAmong} for those of each colour who are `counted`, of whom two that are `exempt` may meet for nothing. */
+function missedAmong(
+  players: readonly Contender[],
+  counted: (player: Contender) => boolean,
+  exempt: (player: Contender) => boolean,
+): number {
+  return COLOURS.reduce((sum, colour) => {
+    const alike = players.filter((player) => player.preference.colour === colour && counted(player));
+    const spared = Math.floor(alike.filter(exempt).length / 2);
+    return sum + Math.max(0, pairsAmong(alike.length, players) - spared);
+  }, 0);
+}
+
 /** 2.4.7 [C12] (2017: C.10) Minimise the players who do not get their colour preference. */
 export function preferenceRow(head: RowHead): Row {
   return {
@@ -103,6 +127,7 @@ export function preferenceRow(head: RowHead): Row {
     scope: 'bracket',
     sees: ['colour'],
     onPair: (a, b) => (samePreference(a, b) ? 1 : 0),
+    fewest: (players) => missedAmong(players, always, never),
     concerns: disappointed,
   };
 }
@@ -116,6 +141,7 @@ export function strongPreferenceRow(head: RowHead): Row {
     scope: 'bracket',
     sees: ['colour'],
     onPair: (a, b) => (strongPreferenceMissed(a, b) ? 1 : 0),
+    fewest: (players) => missedAmong(players, atLeastStrong, isAbsolute),
     concerns: disappointed,
   };
 }

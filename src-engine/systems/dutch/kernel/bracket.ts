@@ -4,6 +4,7 @@
  * and looks at the bracket alone. The *general* route puts players below into the same problem.
  */
 import type { Contender } from './contender.ts';
+import { firstGenerated } from './first-generated.ts';
 import { firstCandidate } from './order.ts';
 import { optimaOf } from './optima.ts';
 import { activeRows, type BracketProblem } from './problem.ts';
@@ -47,6 +48,10 @@ export function pairIdeally(
     floatersMayMeet: false,
     size,
   };
+  const first = firstGenerated(problem);
+  if (first !== null) return { movedDown, residents, ...first, collapsing: false, route: 'ideal' };
+  // One or two players have no other candidate.
+  if (movedDown.length + residents.length <= 2) return null;
   return solved(problem, 'ideal')?.bracket ?? null;
 }
 

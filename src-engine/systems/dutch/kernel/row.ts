@@ -50,6 +50,8 @@ export interface Row extends Criterion {
   /** Pairs for which the value depends on more than what is seen; {@link least} bounds it from below. */
   readonly individual?: (higher: Contender, lower: Contender) => boolean;
   readonly least?: (higher: Contender, lower: Contender) => number;
+  /** A bound from below of the value when all of these are paired with each other, of an odd number all but one; else 0. */
+  readonly fewest?: (players: readonly Contender[]) => number;
 }
 
 /** Total (one number) or sorted list of a row over pairs and floaters; see {@link Row}. */
