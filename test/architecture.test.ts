@@ -105,7 +105,7 @@ const ROOMS: readonly Room[] = [
     may: [ENGINE, TEXTS, CONTRACT, 'src-main/threads', 'src-main/seals'],
     packages: ['node:'],
   },
-  { room: 'src-main/documents/article.ts', may: ['src-main/documents'], packages: ['pdfmake'] },
+  { room: 'src-main/documents/layout/article.ts', may: ['src-main/documents'], packages: ['pdfmake'] },
   {
     room: 'src-main/documents/render.ts',
     may: [ENGINE, TEXTS, CONTRACT, 'src-main/documents', 'src-main/seals'],
@@ -118,7 +118,7 @@ const ROOMS: readonly Room[] = [
     packages: ['papaparse', 'saxes', 'write-excel-file', 'node:'],
   },
   { room: 'src-main/seals', may: [ENGINE], packages: ['node:'] },
-  { room: 'src-main/documents/qr.ts', may: ['src-main/documents'], packages: ['qr'] },
+  { room: 'src-main/documents/layout/qr.ts', may: ['src-main/documents'], packages: ['qr'] },
   {
     room: 'src-main/pairing',
     may: [ENGINE, 'src-main/texts.ts', 'src-main/threads'],
@@ -373,7 +373,7 @@ describe('the rooms', () => {
     expect(judge('src-renderer/x.ts', 'src-main/ipc/contract.ts', true)).toBe(true);
     expect(judge('src-renderer/x.ts', 'src-main/ipc/contract.ts')).toBe(false);
     expect(judge('src-main/host/x.ts', 'test/host/y.ts')).toBe(false);
-    expect(judge('src-main/documents/sheet.ts', 'pdfmake')).toBe(false);
+    expect(judge('src-main/documents/layout/sheet.ts', 'pdfmake')).toBe(false);
   });
 });
 

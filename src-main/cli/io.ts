@@ -5,7 +5,7 @@ import { en } from '../../src-engine/texts/index.ts';
 import { contents } from '../files/outside-file.ts';
 import { outputAt, textOfOutputFailure } from './output.ts';
 import { writerTo } from './standard-streams.ts';
-import type { RenderedPdf } from '../documents/view.ts';
+import type { RenderedPdf } from '../documents/views/view.ts';
 import type { Jobs as LabJobs } from '../lab/jobs.ts';
 import type { StartJob } from '../lab/run.ts';
 

@@ -16,7 +16,7 @@ import { en } from '../../src-engine/texts/index.ts';
 import { claimRows, claimsAsMarkdown, drawnFigures, type FirstRounds } from '../lab/paper.ts';
 import { runExperiment } from '../lab/run.ts';
 import { readShard, textOfShard } from '../lab/shard-files.ts';
-import type { Block } from '../documents/article.ts';
+import type { Block } from '../documents/layout/article.ts';
 import { integerOption, parseArguments, textOfArgumentFailure, type Arguments } from './arguments.ts';
 import type { CliIo, LabCrew } from './io.ts';
 import { readText, refusal, writeWhole, type LabRefusal } from './lab-files.ts';

@@ -1,7 +1,7 @@
 /** `wallchart pages FILE --output FOLDER`: the event as plain HTML pages, from a report or a tournament file. */
 import { en, loadSheetCatalogue } from '../../src-engine/texts/index.ts';
-import { staticPages } from '../documents/static-pages.ts';
-import { PAGES_MARK } from '../documents/html-page.ts';
+import { staticPages } from '../documents/pages/static-pages.ts';
+import { PAGES_MARK } from '../documents/pages/html-page.ts';
 import { inTexts } from '../documents/words.ts';
 import { writeTogether } from '../storage/write-together.ts';
 import { onlyFile, parseArguments, textOfArgumentFailure } from './arguments.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import type { Issue } from '../documents/source.ts';
-import type { LogLine } from '../documents/view.ts';
+import type { LogLine } from '../documents/views/view.ts';
 import { formerPairing } from '../handlers/log/former.ts';
 import { logRows } from '../handlers/log/rows.ts';
 import { openRefusal } from '../handlers/refusals.ts';

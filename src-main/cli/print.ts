@@ -4,7 +4,7 @@ import { en, type Languages } from '../../src-engine/texts/index.ts';
 import { DOCUMENTS } from '../documents/catalogue.ts';
 import { roundFor, whyUnavailable } from '../documents/book.ts';
 import { jobOf } from '../documents/source.ts';
-import type { DocumentKind, PaperSize } from '../documents/view.ts';
+import type { DocumentKind, PaperSize } from '../documents/views/view.ts';
 import { titleOf } from '../documents/words.ts';
 import { localIso } from '../time.ts';
 import {

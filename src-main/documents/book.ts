@@ -8,9 +8,9 @@ import type { RunKind } from '../ipc/contract.ts';
 import { DOCUMENTS, type Making } from './catalogue.ts';
 import { USUAL_RUN } from './print-run.ts';
 import { printableLog, printableNames } from './printable.ts';
-import type { Book, Sheet } from './sheet.ts';
-import type { Typeface } from './typeface.ts';
-import type { DocumentKind, DocumentMeta, DocumentRequest, DocumentSource } from './view.ts';
+import type { Book, Sheet } from './layout/sheet.ts';
+import type { Typeface } from './layout/typeface.ts';
+import type { DocumentKind, DocumentMeta, DocumentRequest, DocumentSource } from './views/view.ts';
 import { inTexts } from './words.ts';
 
 type Content = Pick<DocumentSource, 'tournament' | 'meta' | 'log' | 'former'>;

@@ -5,12 +5,12 @@
  */
 import { isPredetermined, normObstaclesOf, normsMadeIn, type Tournament } from '../../src-engine/index.ts';
 import type { RunKind, RunSheet } from '../ipc/contract.ts';
-import { cardsSheet } from './cards.ts';
-import { rankedCategories } from './categories.ts';
-import { categoryStandingsSheet } from './category-standings.ts';
-import { changedBoardsSheet } from './changed-boards.ts';
-import { changedBoardsView } from './changed-boards-view.ts';
-import { crosstableSheet } from './crosstable.ts';
+import { cardsSheet } from './sheets/cards.ts';
+import { rankedCategories } from './views/categories.ts';
+import { categoryStandingsSheet } from './sheets/category-standings.ts';
+import { changedBoardsSheet } from './sheets/changed-boards.ts';
+import { changedBoardsView } from './views/changed-boards-view.ts';
+import { crosstableSheet } from './sheets/crosstable.ts';
 import {
   arbitersLogView,
   byName,
@@ -18,29 +18,29 @@ import {
   playerListView,
   standingsView,
   wallChartView,
-} from './event-views.ts';
-import { explanationsSheet } from './explanations.ts';
-import { explanationsView } from './explanations-view.ts';
-import type { Setting } from './frame.ts';
-import { groupedListSheet, hasGroups, type GroupedKind } from './grouped-list.ts';
-import { KINDS_OF, logSheetOf, type LogSheetKind } from './log-extract.ts';
-import { normCertificatesSheet } from './norm-certificates.ts';
-import { normCertificatesView } from './norm-certificates-view.ts';
-import { pairingCardsSheet } from './pairing-cards.ts';
-import { numbered, pairingCardsView } from './pairing-cards-view.ts';
-import { pairingsByBoardSheet } from './pairings-by-board.ts';
-import { pairingsByNameSheet } from './pairings-by-name.ts';
-import { paperPack } from './paper-pack.ts';
-import { playerListSheet } from './player-list.ts';
+} from './views/event-views.ts';
+import { explanationsSheet } from './sheets/explanations.ts';
+import { explanationsView } from './views/explanations-view.ts';
+import type { Setting } from './layout/frame.ts';
+import { groupedListSheet, hasGroups, type GroupedKind } from './sheets/grouped-list.ts';
+import { KINDS_OF, logSheetOf, type LogSheetKind } from './sheets/log-extract.ts';
+import { normCertificatesSheet } from './sheets/norm-certificates.ts';
+import { normCertificatesView } from './views/norm-certificates-view.ts';
+import { pairingCardsSheet } from './sheets/pairing-cards.ts';
+import { numbered, pairingCardsView } from './views/pairing-cards-view.ts';
+import { pairingsByBoardSheet } from './sheets/pairings-by-board.ts';
+import { pairingsByNameSheet } from './sheets/pairings-by-name.ts';
+import { paperPack } from './sheets/paper-pack.ts';
+import { playerListSheet } from './sheets/player-list.ts';
 import { printRun } from './print-run.ts';
-import { resultSheet } from './result-sheet.ts';
-import { resultSlipsSheet } from './result-slips.ts';
-import { pairingsByBoardView, pairingsByNameView, resultSlipsView } from './round-views.ts';
-import { hasRules, rulesSheet, rulesView } from './rules-sheet.ts';
-import { scheduleSheet, scheduleView } from './schedule-sheet.ts';
-import type { Book, Sheet } from './sheet.ts';
-import { startPosterSheet, startPosterView } from './start-poster.ts';
-import { standingsSheet } from './standings.ts';
+import { resultSheet } from './sheets/result-sheet.ts';
+import { resultSlipsSheet } from './sheets/result-slips.ts';
+import { pairingsByBoardView, pairingsByNameView, resultSlipsView } from './views/round-views.ts';
+import { hasRules, rulesSheet, rulesView } from './sheets/rules-sheet.ts';
+import { scheduleSheet, scheduleView } from './sheets/schedule-sheet.ts';
+import type { Book, Sheet } from './layout/sheet.ts';
+import { startPosterSheet, startPosterView } from './sheets/start-poster.ts';
+import { standingsSheet } from './sheets/standings.ts';
 import type {
   DocumentKind,
   DocumentMeta,
@@ -48,11 +48,11 @@ import type {
   DocumentSource,
   FormerPairing,
   PaperSize,
-} from './view.ts';
-import { wallChartSheet } from './wall-chart.ts';
+} from './views/view.ts';
+import { wallChartSheet } from './sheets/wall-chart.ts';
 import { texts } from './words.ts';
-import { workingsSheet } from './workings.ts';
-import { workingsView } from './workings-view.ts';
+import { workingsSheet } from './sheets/workings.ts';
+import { workingsView } from './views/workings-view.ts';
 
 /** What a document is made from. */
 export interface Making extends Pick<DocumentSource, 'tournament' | 'meta' | 'log'> {

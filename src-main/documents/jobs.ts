@@ -1,11 +1,11 @@
 /** What the thread that makes PDFs can be asked. Plain data. */
 import type { Languages } from '../../src-engine/texts/index.ts';
 import type { Tournament } from '../../src-engine/index.ts';
-import type { StaticPage } from './static-pages.ts';
-import type { Article } from './article.ts';
-import type { LabSheetView } from './lab-sheet.ts';
-import type { CertificateView } from './report-certificate.ts';
-import type { DocumentRequest, DocumentSource, PaperSize, RenderedPdf } from './view.ts';
+import type { StaticPage } from './pages/static-pages.ts';
+import type { Article } from './layout/article.ts';
+import type { LabSheetView } from './sheets/lab-sheet.ts';
+import type { CertificateView } from './sheets/report-certificate.ts';
+import type { DocumentRequest, DocumentSource, PaperSize, RenderedPdf } from './views/view.ts';
 
 export interface Jobs {
   /** Makes a PDF; progress counts its pages. */

@@ -1,8 +1,8 @@
 /** Sheets as a PDF file, every mark at its place: the only file that knows pdfkit. */
 import { readFile } from 'node:fs/promises';
 import PDFDocument from 'pdfkit';
-import type { FontFile, FontFiles } from './fonts.ts';
-import type { Book, Mark, Run, Sheet, TextMark } from './sheet.ts';
+import type { FontFile, FontFiles } from './layout/fonts.ts';
+import type { Book, Mark, Run, Sheet, TextMark } from './layout/sheet.ts';
 
 /** What a file says about itself. */
 interface PdfInfo {

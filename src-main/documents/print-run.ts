@@ -1,7 +1,7 @@
 /** The usual set after a publication as one file: each sheet as often as it is wanted, so that one print does it all. */
 import { joined } from '../../src-engine/texts/index.ts';
 import type { RunSheet } from '../ipc/contract.ts';
-import type { Book } from './sheet.ts';
+import type { Book } from './layout/sheet.ts';
 import { texts, titleOf } from './words.ts';
 
 /** What is printed where nobody chose otherwise. */

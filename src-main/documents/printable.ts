@@ -1,7 +1,7 @@
 /** Names in a script that no font of the program has: the player's number stands for what cannot be printed. */
 import type { Player, Tournament } from '../../src-engine/index.ts';
-import type { Typeface } from './typeface.ts';
-import type { LogLine } from './view.ts';
+import type { Typeface } from './layout/typeface.ts';
+import type { LogLine } from './views/view.ts';
 import { texts } from './words.ts';
 
 /**

@@ -3,17 +3,17 @@ import pdfmake from 'pdfmake';
 import type { TFontDictionary, TFontFamilyTypes } from 'pdfmake/interfaces.js';
 import type { Tournament } from '../../src-engine/index.ts';
 import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
-import { articleDefinition, type Article } from './article.ts';
+import { articleDefinition, type Article } from './layout/article.ts';
 import { bookOf } from './book.ts';
-import { fontFiles, loadTypeface } from './fonts.ts';
+import { fontFiles, loadTypeface } from './layout/fonts.ts';
 import { keywordsOf } from '../seals/pdf.ts';
 import type { Jobs } from './jobs.ts';
-import { labSheet } from './lab-sheet.ts';
+import { labSheet } from './sheets/lab-sheet.ts';
 import { pdfOf, type OnProgress } from './pdf.ts';
-import { certificateSheet } from './report-certificate.ts';
-import type { Book } from './sheet.ts';
-import type { Typeface } from './typeface.ts';
-import type { DocumentRequest, DocumentSource, RenderedPdf } from './view.ts';
+import { certificateSheet } from './sheets/report-certificate.ts';
+import type { Book } from './layout/sheet.ts';
+import type { Typeface } from './layout/typeface.ts';
+import type { DocumentRequest, DocumentSource, RenderedPdf } from './views/view.ts';
 import { inTexts } from './words.ts';
 
 /**

@@ -4,7 +4,7 @@ import { checkOf, markOf, writeCode } from '../seals/code.ts';
 import { factsOf } from '../seals/facts.ts';
 import { DOCUMENTS } from './catalogue.ts';
 import { contentFor } from './book.ts';
-import type { DocumentKind } from './view.ts';
+import type { DocumentKind } from './views/view.ts';
 
 /** The newest entry of a log. */
 export interface Head {

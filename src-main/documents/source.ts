@@ -3,7 +3,7 @@ import type { Languages } from '../../src-engine/texts/index.ts';
 import { DOCUMENTS } from './catalogue.ts';
 import { contentFor, imprintFor, roundFor, timeOfIssue } from './book.ts';
 import { codeOfSheet, type Head } from './sheet-code.ts';
-import type { DocumentRequest, DocumentSource, FormerPairing, LogLine } from './view.ts';
+import type { DocumentRequest, DocumentSource, FormerPairing, LogLine } from './views/view.ts';
 
 /** What stands on a document besides what the tournament says. */
 export interface Issue {

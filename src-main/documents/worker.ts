@@ -3,7 +3,7 @@ import { serveJobs } from '../threads/serve-jobs.ts';
 import type { Jobs } from './jobs.ts';
 import { renderArticle, renderCertificate, renderDocument, renderLabSheet } from './render.ts';
 import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
-import { staticPages } from './static-pages.ts';
+import { staticPages } from './pages/static-pages.ts';
 import { inTexts } from './words.ts';
 
 serveJobs<Jobs>((job, progress) => {

@@ -1,12 +1,12 @@
 import type { Presence } from '../../src-engine/index.ts';
 import type { LogRow, PaperSize } from '../../src-main/ipc/contract.ts';
-import { type Arrangement } from './arrangement.svelte.ts';
-import type { Purpose, Report, TableFile, TableName } from './export-choice.ts';
-import type { PlayersShow } from './player-columns.ts';
+import { type Arrangement } from './round/arrangement.svelte.ts';
+import type { Purpose, Report, TableFile, TableName } from './files/export-choice.ts';
+import type { PlayersShow } from './players/player-columns.ts';
 import { LabDesk } from './laboratory.svelte.ts';
-import type { Repair } from './repair.svelte.ts';
-import { ResultEntry } from './result-entry.svelte.ts';
-import type { ResultStores } from './result-stores.svelte.ts';
+import type { Repair } from './round/repair.svelte.ts';
+import { ResultEntry } from './results/result-entry.svelte.ts';
+import type { ResultStores } from './results/result-stores.svelte.ts';
 
 /** What the desk did last: done, or not done and why. */
 export interface Echo {

@@ -17,8 +17,8 @@ import {
   type Tournament,
   type Unpaired,
 } from '../../src-engine/index.ts';
-import { pairingCardsView } from '../../src-main/documents/pairing-cards-view.ts';
-import type { CardCell, PairingCard } from '../../src-main/documents/pairing-cards-view.ts';
+import { pairingCardsView } from '../../src-main/documents/views/pairing-cards-view.ts';
+import type { CardCell, PairingCard } from '../../src-main/documents/views/pairing-cards-view.ts';
 import { META } from './field.ts';
 
 const RESULTS: Readonly<Record<string, GameResult>> = {

@@ -6,7 +6,7 @@ import {
   playerListView,
   standingsView,
   wallChartView,
-} from '../../src-main/documents/event-views.ts';
+} from '../../src-main/documents/views/event-views.ts';
 import { fieldOf, META } from './field.ts';
 import { roundRobinOf } from './round-robin.ts';
 

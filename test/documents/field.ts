@@ -1,6 +1,6 @@
 /** Made-up tournaments to print: names of many alphabets and lengths, byes, forfeits, open games. */
 import { bookOf } from '../../src-main/documents/book.ts';
-import type { Sheet } from '../../src-main/documents/sheet.ts';
+import type { Sheet } from '../../src-main/documents/layout/sheet.ts';
 import {
   BLANK_INFO,
   BLANK_TOURNAMENT,
@@ -14,7 +14,7 @@ import {
   type Tournament,
   type Unpaired,
 } from '../../src-engine/index.ts';
-import type { DocumentMeta } from '../../src-main/documents/view.ts';
+import type { DocumentMeta } from '../../src-main/documents/views/view.ts';
 
 export const META: DocumentMeta = {
   issuedAt: '2026-11-15T13:41:07+01:00',

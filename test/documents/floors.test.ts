@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSheetCatalogue, type Languages } from '../../src-engine/texts/index.ts';
 import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
 import { bookOf, whyUnavailable } from '../../src-main/documents/book.ts';
-import type { Typeface } from '../../src-main/documents/typeface.ts';
+import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
 import { inTexts } from '../../src-main/documents/words.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
 import { hardField, LOG, normField, republished } from '../../tools/looks/field.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { readFontMetrics } from '../../src-main/documents/font-metrics.ts';
+import { readFontMetrics } from '../../src-main/documents/layout/font-metrics.ts';
 import { FONT_PATHS } from './fonts.ts';
 
 /** Every character of the scripts that players' names are written in, and the signs that sheets use. */

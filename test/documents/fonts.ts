@@ -2,8 +2,8 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { loadTypeface } from '../../src-main/documents/fonts.ts';
-import type { Typeface } from '../../src-main/documents/typeface.ts';
+import { loadTypeface } from '../../src-main/documents/layout/fonts.ts';
+import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
 

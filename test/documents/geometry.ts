@@ -1,6 +1,6 @@
 /** Where the marks of a sheet lie, and what must not be. */
 import { nearEdge, overlapping } from '../../tools/looks/problems.ts';
-import { textOf, type Mark, type Sheet, type TextMark } from '../../src-main/documents/sheet.ts';
+import { textOf, type Mark, type Sheet, type TextMark } from '../../src-main/documents/layout/sheet.ts';
 
 export const texts = (page: readonly Mark[]): TextMark[] => page.filter((mark) => mark.kind === 'text');
 

@@ -1,7 +1,7 @@
 /** The laboratory's page for the organiser: everything on one page, whatever is on it. */
 import { describe, expect, it } from 'vitest';
-import { labSheet } from '../../src-main/documents/lab-sheet.ts';
-import { textOf, type Mark } from '../../src-main/documents/sheet.ts';
+import { labSheet } from '../../src-main/documents/sheets/lab-sheet.ts';
+import { textOf, type Mark } from '../../src-main/documents/layout/sheet.ts';
 import { experimentsFor, figuresOf, labSystems, scaleAround } from '../../src-main/lab/organiser.ts';
 import { Observer, Tally, type Experiment, type Finding } from '../../src-engine/index.ts';
 import { typeface } from './fonts.ts';

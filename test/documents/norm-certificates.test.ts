@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tournament } from '../../src-engine/index.ts';
 import { bookOf, whyUnavailable } from '../../src-main/documents/book.ts';
-import { normCertificatesView } from '../../src-main/documents/norm-certificates-view.ts';
-import { textOf } from '../../src-main/documents/sheet.ts';
-import type { Typeface } from '../../src-main/documents/typeface.ts';
+import { normCertificatesView } from '../../src-main/documents/views/norm-certificates-view.ts';
+import { textOf } from '../../src-main/documents/layout/sheet.ts';
+import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
 import type { PaperSize } from '../../src-main/ipc/contract.ts';
 import { normField } from '../../tools/looks/field.ts';
 import { EXAMPLE, nine, seekerEvent } from '../norms/seeker.ts';

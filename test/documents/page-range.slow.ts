@@ -1,6 +1,6 @@
 /** The rest of a PDF after a jam, read back. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pdfFromPage } from '../../src-main/documents/page-range.ts';
+import { pdfFromPage } from '../../src-main/documents/layout/page-range.ts';
 import { renderDocument } from '../../src-main/documents/render.ts';
 import { fieldOf, META } from './field.ts';
 import { FONT_FOLDER } from './fonts.ts';

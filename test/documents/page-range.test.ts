@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdfFromPage } from '../../src-main/documents/page-range.ts';
+import { pdfFromPage } from '../../src-main/documents/layout/page-range.ts';
 
 /** The smallest file with three pages, laid out as the PDF library does. */
 function smallPdf(): Uint8Array {

@@ -5,9 +5,9 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tournament } from '../../src-engine/index.ts';
-import { crosstableView } from '../../src-main/documents/event-views.ts';
-import { textOf, type Mark, type Sheet } from '../../src-main/documents/sheet.ts';
-import type { Typeface } from '../../src-main/documents/typeface.ts';
+import { crosstableView } from '../../src-main/documents/views/event-views.ts';
+import { textOf, type Mark, type Sheet } from '../../src-main/documents/layout/sheet.ts';
+import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
 import type { DocumentKind } from '../../src-main/ipc/contract.ts';
 import { fieldOf, META, sheetOf } from './field.ts';
 import { typeface } from './fonts.ts';

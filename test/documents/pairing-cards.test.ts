@@ -8,12 +8,12 @@ import {
   virtualPointsOf,
   type Tournament,
 } from '../../src-engine/index.ts';
-import { mm } from '../../src-main/documents/paper.ts';
-import { pairingCardsSheet } from '../../src-main/documents/pairing-cards.ts';
-import { pairingCardsView } from '../../src-main/documents/pairing-cards-view.ts';
-import { textOf } from '../../src-main/documents/sheet.ts';
-import type { Typeface } from '../../src-main/documents/typeface.ts';
-import type { PairingCard, PairingCardsView } from '../../src-main/documents/pairing-cards-view.ts';
+import { mm } from '../../src-main/documents/layout/paper.ts';
+import { pairingCardsSheet } from '../../src-main/documents/sheets/pairing-cards.ts';
+import { pairingCardsView } from '../../src-main/documents/views/pairing-cards-view.ts';
+import { textOf } from '../../src-main/documents/layout/sheet.ts';
+import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
+import type { PairingCard, PairingCardsView } from '../../src-main/documents/views/pairing-cards-view.ts';
 import { fieldOf, META } from './field.ts';
 import { typeface } from './fonts.ts';
 import { texts } from './geometry.ts';

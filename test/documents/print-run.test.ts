@@ -1,8 +1,8 @@
 /** The set of sheets that goes to the printer after a publication. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookOf, whyUnavailable } from '../../src-main/documents/book.ts';
-import { textOf, type Book } from '../../src-main/documents/sheet.ts';
-import type { Typeface } from '../../src-main/documents/typeface.ts';
+import { textOf, type Book } from '../../src-main/documents/layout/sheet.ts';
+import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
 import type { DocumentKind, RunSheet } from '../../src-main/ipc/contract.ts';
 import { jobOf, type Issue } from '../../src-main/documents/source.ts';
 import { fieldOf, META } from './field.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BLANK_TOURNAMENT, blankPlayer } from '../../src-engine/index.ts';
-import { balancedRows } from '../../src-main/documents/balance.ts';
-import { namesakeMarks } from '../../src-main/documents/namesakes.ts';
+import { balancedRows } from '../../src-main/documents/layout/balance.ts';
+import { namesakeMarks } from '../../src-main/documents/views/namesakes.ts';
 import { printableLog, printableNames } from '../../src-main/documents/printable.ts';
 import { en } from '../../src-engine/texts/index.ts';
-import type { Typeface } from '../../src-main/documents/typeface.ts';
-import type { LogLine } from '../../src-main/documents/view.ts';
+import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
+import type { LogLine } from '../../src-main/documents/views/view.ts';
 import { typeface } from './fonts.ts';
 
 let face: Typeface;

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTrf, type Tournament } from '../../src-engine/index.ts';
 import { bookOf, whyUnavailable } from '../../src-main/documents/book.ts';
-import type { Typeface } from '../../src-main/documents/typeface.ts';
+import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
 import { decodeTrf } from '../../src-main/files/trf.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
 import { hasSharedData, readShared, reportsIn } from '../trf/shared-data.ts';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Tournament } from '../../src-engine/index.ts';
-import { textOf } from '../../src-main/documents/sheet.ts';
+import { textOf } from '../../src-main/documents/layout/sheet.ts';
 import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
 import { fileNameOf, renderDocument } from '../../src-main/documents/render.ts';
-import type { DocumentMeta, RenderedPdf } from '../../src-main/documents/view.ts';
+import type { DocumentMeta, RenderedPdf } from '../../src-main/documents/views/view.ts';
 import {
   DOCUMENT_KINDS,
   PAPER_SIZES,

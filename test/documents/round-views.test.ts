@@ -4,7 +4,7 @@ import {
   pairingsByBoardView,
   pairingsByNameView,
   resultSlipsView,
-} from '../../src-main/documents/round-views.ts';
+} from '../../src-main/documents/views/round-views.ts';
 import { fieldOf, META } from './field.ts';
 
 const field = fieldOf({ players: 47, played: 6, next: true });

@@ -1,14 +1,14 @@
 /** Every sheet, the hall screen and every table of a round name a board by the number on its table. */
 import { expect, it } from 'vitest';
 import type { Tournament } from '../../src-engine/index.ts';
-import { changedBoardsView } from '../../src-main/documents/changed-boards-view.ts';
-import { explanationsView } from '../../src-main/documents/explanations-view.ts';
-import { blankRoundView } from '../../src-main/documents/paper-pack.ts';
+import { changedBoardsView } from '../../src-main/documents/views/changed-boards-view.ts';
+import { explanationsView } from '../../src-main/documents/views/explanations-view.ts';
+import { blankRoundView } from '../../src-main/documents/sheets/paper-pack.ts';
 import {
   pairingsByBoardView,
   pairingsByNameView,
   resultSlipsView,
-} from '../../src-main/documents/round-views.ts';
+} from '../../src-main/documents/views/round-views.ts';
 import { pairingsSheet } from '../../src-main/files/sheets.ts';
 import { fieldOf, META } from './field.ts';
 import { roundRobinOf } from './round-robin.ts';

@@ -2,8 +2,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadSheetCatalogue, type Languages } from '../../src-engine/texts/index.ts';
 import { bookOf } from '../../src-main/documents/book.ts';
-import { textOf } from '../../src-main/documents/sheet.ts';
-import type { Typeface } from '../../src-main/documents/typeface.ts';
+import { textOf } from '../../src-main/documents/layout/sheet.ts';
+import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
 import { inTexts } from '../../src-main/documents/words.ts';
 import type { PaperSize } from '../../src-main/ipc/contract.ts';
 import { hardField } from '../../tools/looks/field.ts';

@@ -1,8 +1,8 @@
 /** The poster of a round says what hangs beside it, and lists of the round print every name large. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tournament } from '../../src-engine/index.ts';
-import { textOf, type Mark, type Sheet, type TextMark } from '../../src-main/documents/sheet.ts';
-import type { Typeface } from '../../src-main/documents/typeface.ts';
+import { textOf, type Mark, type Sheet, type TextMark } from '../../src-main/documents/layout/sheet.ts';
+import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
 import type { DocumentKind, PaperSize } from '../../src-main/ipc/contract.ts';
 import { fieldOf, META, sheetOf } from './field.ts';
 import { typeface } from './fonts.ts';

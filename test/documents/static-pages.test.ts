@@ -2,7 +2,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
-import { staticPages } from '../../src-main/documents/static-pages.ts';
+import { staticPages } from '../../src-main/documents/pages/static-pages.ts';
 import { inTexts } from '../../src-main/documents/words.ts';
 import { hardField } from '../../tools/looks/field.ts';
 import { hardRoundRobin } from '../../tools/looks/round-robin.ts';

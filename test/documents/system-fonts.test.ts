@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fontNameOf, isCollection, readFontMetrics } from '../../src-main/documents/font-metrics.ts';
+import { fontNameOf, isCollection, readFontMetrics } from '../../src-main/documents/layout/font-metrics.ts';
 import { printableNames } from '../../src-main/documents/printable.ts';
 import { renderDocument } from '../../src-main/documents/render.ts';
-import { findSystemFonts } from '../../src-main/documents/system-fonts.ts';
-import { Typeface, type Faces } from '../../src-main/documents/typeface.ts';
+import { findSystemFonts } from '../../src-main/documents/layout/system-fonts.ts';
+import { Typeface, type Faces } from '../../src-main/documents/layout/typeface.ts';
 import { fieldOf, META } from './field.ts';
 import { FONT_FOLDER, FONT_PATHS } from './fonts.ts';
 

@@ -1,10 +1,10 @@
 /** Lists fill their pages: few pages, all about as full, and larger type where there is room. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { balancedHeight } from '../../src-main/documents/balance.ts';
-import { mm } from '../../src-main/documents/paper.ts';
-import { textOf, type Sheet } from '../../src-main/documents/sheet.ts';
-import type { Typeface } from '../../src-main/documents/typeface.ts';
+import { balancedHeight } from '../../src-main/documents/layout/balance.ts';
+import { mm } from '../../src-main/documents/layout/paper.ts';
+import { textOf, type Sheet } from '../../src-main/documents/layout/sheet.ts';
+import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
 import type { DocumentKind, PaperSize } from '../../src-main/ipc/contract.ts';
 import { hardField } from '../../tools/looks/field.ts';
 import { fieldOf, META, sheetOf } from './field.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareNames, initialOf } from '../../src-engine/model/names.ts';
-import { bandsOf } from '../../src-main/documents/bands.ts';
-import { tableOf, type Cell, type Column, type TableStyle } from '../../src-main/documents/table.ts';
-import { plain } from '../../src-main/documents/phrases.ts';
-import type { Typeface } from '../../src-main/documents/typeface.ts';
+import { bandsOf } from '../../src-main/documents/layout/bands.ts';
+import { tableOf, type Cell, type Column, type TableStyle } from '../../src-main/documents/layout/table.ts';
+import { plain } from '../../src-main/documents/layout/phrases.ts';
+import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { typeface } from './fonts.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BETWEEN } from '../../src-engine/texts/merged.ts';
-import { nameWords, plain, strong } from '../../src-main/documents/phrases.ts';
-import { LEADING, type Typeface } from '../../src-main/documents/typeface.ts';
+import { nameWords, plain, strong } from '../../src-main/documents/layout/phrases.ts';
+import { LEADING, type Typeface } from '../../src-main/documents/layout/typeface.ts';
 import { typeface } from './fonts.ts';
 import { LONG_NAMES } from './field.ts';
 

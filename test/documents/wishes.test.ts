@@ -1,7 +1,7 @@
 /** The explanation of a board names the wishes that it meets, and what it would have cost to meet the others. */
 import { expect, it } from 'vitest';
 import type { KeepApart, Tournament } from '../../src-engine/index.ts';
-import { explanationsView } from '../../src-main/documents/explanations-view.ts';
+import { explanationsView } from '../../src-main/documents/views/explanations-view.ts';
 import { fieldOf, META } from './field.ts';
 
 const ROUND = 3;

@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { standingsOf, workingOf, type Tournament } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
-import { mm } from '../../src-main/documents/paper.ts';
-import { textOf } from '../../src-main/documents/sheet.ts';
-import type { Typeface } from '../../src-main/documents/typeface.ts';
-import { workingsSheet } from '../../src-main/documents/workings.ts';
-import { workingsView } from '../../src-main/documents/workings-view.ts';
+import { mm } from '../../src-main/documents/layout/paper.ts';
+import { textOf } from '../../src-main/documents/layout/sheet.ts';
+import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
+import { workingsSheet } from '../../src-main/documents/sheets/workings.ts';
+import { workingsView } from '../../src-main/documents/views/workings-view.ts';
 import { fieldOf, META } from './field.ts';
 import { typeface } from './fonts.ts';
 import { texts } from './geometry.ts';

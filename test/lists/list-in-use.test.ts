@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NATIONAL_LISTS, type ListStep, type Pace } from '../../src-engine/index.ts';
 import { listsAsked, listsSearched, nationalNames, validList } from '../../src-main/lists/list-in-use.ts';
 import type { StoredList } from '../../src-main/lists/list-store.ts';
-import { daysSince } from '../../src-renderer/state/list-age.ts';
+import { daysSince } from '../../src-renderer/state/lists/list-age.ts';
 
 const list = (id: string, month: string, form = 'combined', name = 'FIDE'): StoredList => ({
   id,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareNames, foldedText, foldedWords, initialOf } from '../../src-engine/model/names.ts';
 import { foldedHeading } from '../../src-main/files/headings.ts';
 import { foldedName } from '../../src-main/files/names.ts';
-import { matchesPlayer } from '../../src-renderer/state/player-search.ts';
+import { matchesPlayer } from '../../src-renderer/state/players/player-search.ts';
 
 describe('names', () => {
   it.each([

@@ -4,7 +4,7 @@ import { BLANK_TOURNAMENT } from '../../src-engine/model/tournament.ts';
 import { SYSTEM_IDS, type SystemId } from '../../src-engine/systems/labels.ts';
 import { SYSTEMS, systemForTrfCode } from '../../src-engine/systems/registry.ts';
 import { fullRulesOf } from '../../src-engine/texts/index.ts';
-import { cribOf } from '../../src-main/documents/crib.ts';
+import { cribOf } from '../../src-main/documents/views/crib.ts';
 
 const upTo = (last: number, chapter = '') => Array.from({ length: last }, (_, at) => `${chapter}${at + 1}`);
 

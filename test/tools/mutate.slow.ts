@@ -53,7 +53,7 @@ describe('rooms', () => {
     expect(new Set(owned).size).toBe(owned.length);
     expect(owned).toContain('src-main/storage/event-log.ts');
     expect(owned).toContain('src-engine/systems/frame/solve.ts');
-    expect(owned).toContain('src-renderer/state/result-entry.svelte.ts');
+    expect(owned).toContain('src-renderer/state/results/result-entry.svelte.ts');
   });
 });
 

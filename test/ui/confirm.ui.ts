@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WarningLevel } from '../../src-main/ipc/contract.ts';
-import { QUESTION_AGE } from '../../src-renderer/state/result-question.svelte.ts';
+import { QUESTION_AGE } from '../../src-renderer/state/results/result-question.svelte.ts';
 import { FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 

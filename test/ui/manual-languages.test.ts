@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { en, loadCatalogue, OFFERED } from '../../src-engine/texts/index.ts';
 import { CHAPTERS, chaptersIn, isUntranslated } from '../../src-renderer/manual.ts';
 import { blocksOf, type Block, type Inline } from '../../src-renderer/markdown.ts';
-import { SETTING_GROUPS } from '../../src-renderer/state/settings-table.ts';
+import { SETTING_GROUPS } from '../../src-renderer/state/settings/settings-table.ts';
 
 /** What scripts read is told in English alone. */
 const ENGLISH_CHAPTERS = ['command-line.md'];

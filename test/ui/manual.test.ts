@@ -15,7 +15,7 @@ import {
 } from '../../src-renderer/manual.ts';
 import { blocksOf, slugOf } from '../../src-renderer/markdown.ts';
 import { PAGES, TOOLS } from '../../src-renderer/state/pages.ts';
-import { SETTING_GROUPS } from '../../src-renderer/state/settings-table.ts';
+import { SETTING_GROUPS } from '../../src-renderer/state/settings/settings-table.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'docs/manual');

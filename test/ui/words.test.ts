@@ -6,7 +6,7 @@ import { pointsOfText, pointsText } from '../../src-renderer/points.ts';
 import { GAME_RESULTS } from '../../src-engine/index.ts';
 import { OTHER_RESULTS, RESULT_KEYS, resultOfKey } from '../../src-renderer/result-keys.ts';
 import { PAGES } from '../../src-renderer/state/pages.ts';
-import { matchesPlayer, matchingPlayers } from '../../src-renderer/state/player-search.ts';
+import { matchesPlayer, matchingPlayers } from '../../src-renderer/state/players/player-search.ts';
 
 const player = (name: string, fideId = '') => ({ name, fideId });
 

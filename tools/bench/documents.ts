@@ -5,7 +5,7 @@ import type { Jobs } from '../../src-main/documents/jobs.ts';
 import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
 import { whyUnavailable } from '../../src-main/documents/book.ts';
 import { renderDocument } from '../../src-main/documents/render.ts';
-import type { DocumentSource } from '../../src-main/documents/view.ts';
+import type { DocumentSource } from '../../src-main/documents/views/view.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
 import { Workers } from '../../src-main/threads/workers.ts';
 

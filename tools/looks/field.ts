@@ -10,7 +10,7 @@ import {
   type Round,
   type Tournament,
 } from '../../src-engine/index.ts';
-import type { FormerPairing, LogLine } from '../../src-main/documents/view.ts';
+import type { FormerPairing, LogLine } from '../../src-main/documents/views/view.ts';
 
 const SURNAMES =
   'Aster Bakker Čermin Danner Ebner Falke Gorsky Holt Ilmar Jansky Kadlec Larkin Madsen Novák Oldřich Palmer Quist Rosen Stark Tarrant Ulmer Varga Weber Østby'.split(

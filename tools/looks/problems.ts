@@ -1,6 +1,6 @@
 /** What can be said about the looks of a sheet without looking at it. */
-import { mm } from '../../src-main/documents/paper.ts';
-import { textOf, type Mark, type Sheet, type TextMark } from '../../src-main/documents/sheet.ts';
+import { mm } from '../../src-main/documents/layout/paper.ts';
+import { textOf, type Mark, type Sheet, type TextMark } from '../../src-main/documents/layout/sheet.ts';
 
 /** What is near an edge is lost on many printers, and under the pins. */
 const MARGIN = mm(8);

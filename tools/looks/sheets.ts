@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
 import { bookOf, whyUnavailable } from '../../src-main/documents/book.ts';
 import { type Languages, isLanguage, loadSheetCatalogue } from '../../src-engine/texts/index.ts';
-import { loadTypeface } from '../../src-main/documents/fonts.ts';
+import { loadTypeface } from '../../src-main/documents/layout/fonts.ts';
 import { renderDocument } from '../../src-main/documents/render.ts';
 import { inTexts } from '../../src-main/documents/words.ts';
 import type { DocumentKind } from '../../src-main/ipc/contract.ts';

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { staticPages } from '../../src-main/documents/static-pages.ts';
+import { staticPages } from '../../src-main/documents/pages/static-pages.ts';
 import { findChromium, HEADLESS_ARGUMENTS } from '../../src-main/host/chromium.ts';
 import { hardField } from './field.ts';
 import { hardRoundRobin } from './round-robin.ts';

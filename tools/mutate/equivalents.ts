@@ -53,7 +53,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'A millisecond for each day since 1899 is less than a minute, and only the day is taken.',
   },
   {
-    file: 'src-renderer/state/new-tournament.svelte.ts',
+    file: 'src-renderer/state/files/new-tournament.svelte.ts',
     original: "id === 'own'",
     replacement: 'true',
     reason: 'The own list is written anew when it is chosen, and shown only while it is.',

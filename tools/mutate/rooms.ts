@@ -72,7 +72,7 @@ export function rooms(): readonly Room[] {
     ...main.map((folder) => roomOf('src-main', folder, engine.includes(folder) ? `main-${folder}` : folder)),
     {
       name: 'renderer-state',
-      sources: ['src-renderer/state/*.ts'],
+      sources: ['src-renderer/state/**/*.ts'],
       // The tests beside the folder read the sources as texts, and those have the faults of a whole batch in them.
       tests: ['test/ui/state/**/*.test.ts', 'test/ui/fixture-bridge.test.ts'],
     },

@@ -1,6 +1,6 @@
 /** Printing: what went to the printer, what is not known to have come out, and the rest after a jam. */
-import { pdfFromPage } from '../../documents/page-range.ts';
-import type { RenderedPdf } from '../../documents/view.ts';
+import { pdfFromPage } from '../../documents/layout/page-range.ts';
+import type { RenderedPdf } from '../../documents/views/view.ts';
 import { USUAL_RUN } from '../../documents/print-run.ts';
 import type { DocumentRequest, PrintJob, Refusal, SentToPrint } from '../../ipc/contract.ts';
 import { writeFailureOf } from '../../storage/failure.ts';

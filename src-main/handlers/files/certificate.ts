@@ -1,6 +1,6 @@
 /** What the certificate of a report says: the file, the verdict, and everything that was found. */
 import { en } from '../../../src-engine/texts/index.ts';
-import type { CertificateView } from '../../documents/report-certificate.ts';
+import type { CertificateView } from '../../documents/sheets/report-certificate.ts';
 import type { ImportReview } from '../../ipc/contract.ts';
 
 interface Check {

@@ -12,7 +12,7 @@ import {
   type Round,
   type Tournament,
 } from '../../../src-engine/index.ts';
-import { namesOf, withoutGame } from '../../documents/round-views.ts';
+import { namesOf, withoutGame } from '../../documents/views/round-views.ts';
 import {
   FEW_OPEN_GAMES,
   type HallBoard,

@@ -1,6 +1,6 @@
 /** What was on the wall before the version of a round that is there now. */
 import { numberedAs } from '../../../src-engine/index.ts';
-import type { FormerPairing } from '../../documents/view.ts';
+import type { FormerPairing } from '../../documents/views/view.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 
 const PUTS_UP: ReadonlySet<string> = new Set(['round-published', 'round-repaired', 'wall-changed']);

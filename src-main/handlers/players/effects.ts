@@ -12,7 +12,7 @@ import {
   type PlayerId,
   type Tournament,
 } from '../../../src-engine/index.ts';
-import { regrouped } from '../../documents/categories.ts';
+import { regrouped } from '../../documents/views/categories.ts';
 import type { ChangeEffects } from '../../ipc/contract.ts';
 import { texts } from '../../texts.ts';
 

@@ -8,7 +8,7 @@ import {
   type PlayerId,
   type Tournament,
 } from '../../../src-engine/index.ts';
-import { wordedReason, wordedRows } from '../../documents/explanations-view.ts';
+import { wordedReason, wordedRows } from '../../documents/views/explanations-view.ts';
 import type { Refusal, WhyView } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { nameOfPlayer } from '../names.ts';

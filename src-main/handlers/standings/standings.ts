@@ -25,7 +25,7 @@ import { workingTerms } from '../../documents/working-terms.ts';
 import type { Desk } from '../desk.ts';
 import { nameOfPlayer } from '../names.ts';
 import { answer, refusal, refuse, type QueriesOf } from '../reply.ts';
-import { categoriesOf } from '../../documents/categories.ts';
+import { categoriesOf } from '../../documents/views/categories.ts';
 
 export function standingsQueries(desk: Desk): QueriesOf<'standings.view' | 'standings.working'> {
   return {

@@ -3,7 +3,7 @@
  * pictures of `tools/looks/views.ts` go through this table; a new page or dialog does not compile without its entry.
  */
 import type { PageName } from '../../../src-renderer/state/pages.ts';
-import type { SettingGroup } from '../../../src-renderer/state/settings-table.ts';
+import type { SettingGroup } from '../../../src-renderer/state/settings/settings-table.ts';
 import { STAGES } from './stages.ts';
 import { DIALOG_VIEWS } from './dialog-views.ts';
 import {

@@ -19,9 +19,9 @@ import {
 import { App } from '../../../src-renderer/state/app.svelte.ts';
 import type { DialogOf } from '../../../src-renderer/state/dialogs.ts';
 import { Draft } from '../../../src-renderer/state/draft.ts';
-import { EntryForm } from '../../../src-renderer/state/entry-form.svelte.ts';
-import { exchangeWithNext } from '../../../src-renderer/state/exchange.ts';
-import { RoundSteps } from '../../../src-renderer/state/round-steps.svelte.ts';
+import { EntryForm } from '../../../src-renderer/state/players/entry-form.svelte.ts';
+import { exchangeWithNext } from '../../../src-renderer/state/players/exchange.ts';
+import { RoundSteps } from '../../../src-renderer/state/round/round-steps.svelte.ts';
 import { chosen, FixtureBridge, PLAYERS, roundView } from '../fixture-bridge.ts';
 
 const REFUSAL: Refusal = { code: 'no', message: 'No.', advice: '', severity: 'refused' };

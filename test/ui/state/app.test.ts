@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CommandName, CommandReply, DocumentState } from '../../../src-main/ipc/contract.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
 import type { DialogOf } from '../../../src-renderer/state/dialogs.ts';
-import type { Keyed } from '../../../src-renderer/state/result-stores.svelte.ts';
+import type { Keyed } from '../../../src-renderer/state/results/result-stores.svelte.ts';
 import { chosen, FixtureBridge, PLAYERS } from '../fixture-bridge.ts';
 
 const KEYED: Keyed = { round: 7, board: 15, white: 29, black: 30, result: 'draw', title: '15 · A ½ – ½ B' };

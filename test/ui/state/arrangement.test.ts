@@ -1,6 +1,6 @@
 /** A round paired by hand: nobody leaves the screen. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Arrangement } from '../../../src-renderer/state/arrangement.svelte.ts';
+import { Arrangement } from '../../../src-renderer/state/round/arrangement.svelte.ts';
 import { roundView } from '../fixture-bridge.ts';
 import { rowOf } from './typist.ts';
 

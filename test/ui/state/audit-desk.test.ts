@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditDetail, AuditRow, AuditView } from '../../../src-main/ipc/contract.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
-import { AuditDesk, canBeTaken } from '../../../src-renderer/state/audit-desk.svelte.ts';
+import { AuditDesk, canBeTaken } from '../../../src-renderer/state/lists/audit-desk.svelte.ts';
 import { FixtureBridge } from '../fixture-bridge.ts';
 
 let bridge: FixtureBridge;

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../../src-engine/texts/index.ts';
 import type { PlayersView, Refusal } from '../../../src-main/ipc/contract.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
-import { CheckIn } from '../../../src-renderer/state/check-in.svelte.ts';
+import { CheckIn } from '../../../src-renderer/state/players/check-in.svelte.ts';
 import { PlayersDesk } from '../../../src-renderer/state/desks.svelte.ts';
-import { playerActions } from '../../../src-renderer/state/player-actions.ts';
-import { playerColumns } from '../../../src-renderer/state/player-columns.ts';
-import { PlayerList } from '../../../src-renderer/state/player-list.svelte.ts';
+import { playerActions } from '../../../src-renderer/state/players/player-actions.ts';
+import { playerColumns } from '../../../src-renderer/state/players/player-columns.ts';
+import { PlayerList } from '../../../src-renderer/state/players/player-list.svelte.ts';
 import { View } from '../../../src-renderer/state/view.svelte.ts';
 import { FixtureBridge, PLAYERS } from '../fixture-bridge.ts';
 

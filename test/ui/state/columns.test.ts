@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { pairingColumns, previewColumns, resultColumns } from '../../../src-renderer/state/board-columns.ts';
 import type { Column } from '../../../src-renderer/state/columns.ts';
-import { playerColumns, shownRounds } from '../../../src-renderer/state/player-columns.ts';
+import { playerColumns, shownRounds } from '../../../src-renderer/state/players/player-columns.ts';
 import { standingsColumns } from '../../../src-renderer/state/standings-columns.ts';
 
 const BOARDS = [1, 99];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CorrectionView } from '../../../src-main/ipc/contract.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
-import { beginningOf, type HeldCorrection } from '../../../src-renderer/state/correction.svelte.ts';
+import { beginningOf, type HeldCorrection } from '../../../src-renderer/state/results/correction.svelte.ts';
 import type { DialogOf } from '../../../src-renderer/state/dialogs.ts';
 import { FixtureBridge, PLAYERS } from '../fixture-bridge.ts';
 

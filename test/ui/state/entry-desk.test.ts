@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
 import type { DialogOf } from '../../../src-renderer/state/dialogs.ts';
-import { EntryDesk } from '../../../src-renderer/state/entry-desk.svelte.ts';
-import type { DeskBoards } from '../../../src-renderer/state/result-entry.svelte.ts';
+import { EntryDesk } from '../../../src-renderer/state/results/entry-desk.svelte.ts';
+import type { DeskBoards } from '../../../src-renderer/state/results/result-entry.svelte.ts';
 import { FixtureBridge } from '../fixture-bridge.ts';
 import { ROUND, SimulatedDesk } from './typist.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byesOf } from '../../../src-renderer/state/entry-form.svelte.ts';
+import { byesOf } from '../../../src-renderer/state/players/entry-form.svelte.ts';
 
 describe('byes as they are typed', () => {
   it('are half points unless another value is given, in the order of the rounds', () => {

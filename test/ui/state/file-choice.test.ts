@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FileHandle, FilePurpose, FolderView } from '../../../src-main/ipc/contract.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
-import { FileChoice } from '../../../src-renderer/state/file-choice.svelte.ts';
+import { FileChoice } from '../../../src-renderer/state/files/file-choice.svelte.ts';
 import { chosen, FixtureBridge } from '../fixture-bridge.ts';
 
 const handle = (path: string) => path as FileHandle;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IncidentRow } from '../../../src-main/ipc/contract.ts';
-import { IncidentForm } from '../../../src-renderer/state/incident-form.svelte.ts';
+import { IncidentForm } from '../../../src-renderer/state/results/incident-form.svelte.ts';
 import { boardOf } from '../fixture-bridge.ts';
 
 // The first row is not board 1.

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refusal } from '../../../src-main/ipc/contract.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
 import type { DialogOf } from '../../../src-renderer/state/dialogs.ts';
-import { ListReading } from '../../../src-renderer/state/list-reading.svelte.ts';
+import { ListReading } from '../../../src-renderer/state/lists/list-reading.svelte.ts';
 import { chosen, FixtureBridge } from '../fixture-bridge.ts';
 
 const FILE = chosen('/downloads/list.zip');

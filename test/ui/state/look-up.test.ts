@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListedPlayer, ListSearch, Reply } from '../../../src-main/ipc/contract.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
-import { LookUp } from '../../../src-renderer/state/look-up.svelte.ts';
+import { LookUp } from '../../../src-renderer/state/players/look-up.svelte.ts';
 import { FixtureBridge, PLAYERS } from '../fixture-bridge.ts';
 import { LIST, LISTED } from '../fixtures.ts';
 

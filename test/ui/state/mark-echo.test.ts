@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdingEcho, markEcho } from '../../../src-renderer/state/mark-echo.ts';
+import { holdingEcho, markEcho } from '../../../src-renderer/state/players/mark-echo.ts';
 import { PLAYERS } from '../fixture-bridge.ts';
 
 describe('a mark at the check-in', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
 import { DayField } from '../../../src-renderer/state/day-field.svelte.ts';
 import type { DialogOf } from '../../../src-renderer/state/dialogs.ts';
-import { NewTournament } from '../../../src-renderer/state/new-tournament.svelte.ts';
+import { NewTournament } from '../../../src-renderer/state/files/new-tournament.svelte.ts';
 import { FixtureBridge } from '../fixture-bridge.ts';
 import { chosenFile, newTournamentView } from '../new-view.ts';
 

@@ -3,15 +3,20 @@ import { describe, expect, it } from 'vitest';
 import type { ImportReview, StandingsView, VerificationRow } from '../../../src-main/ipc/contract.ts';
 import { Actions, type Action } from '../../../src-renderer/state/actions.svelte.ts';
 import { idsOf } from '../../../src-renderer/state/columns.ts';
-import { exportRequest, fileName } from '../../../src-renderer/state/export-choice.ts';
-import { emptyText, reviewColumns, reviewLines } from '../../../src-renderer/state/import-review.ts';
+import { exportRequest, fileName } from '../../../src-renderer/state/files/export-choice.ts';
+import { emptyText, reviewColumns, reviewLines } from '../../../src-renderer/state/files/import-review.ts';
 import { chordsOf, worksWhileTyping } from '../../../src-renderer/state/key-names.ts';
-import { daysBetween, daysSince, monthOf } from '../../../src-renderer/state/list-age.ts';
+import { daysBetween, daysSince, monthOf } from '../../../src-renderer/state/lists/list-age.ts';
 import { heatOf, placeGroups, shareText, sumOf } from '../../../src-renderer/state/place-groups.ts';
-import { fitOf, nextOrder, playerColumns, shownRounds } from '../../../src-renderer/state/player-columns.ts';
-import { ratingSourceOf } from '../../../src-renderer/state/rating-source.ts';
-import { secondRows } from '../../../src-renderer/state/second-entry.svelte.ts';
-import { sharedGroups } from '../../../src-renderer/state/shared-groups.ts';
+import {
+  fitOf,
+  nextOrder,
+  playerColumns,
+  shownRounds,
+} from '../../../src-renderer/state/players/player-columns.ts';
+import { ratingSourceOf } from '../../../src-renderer/state/players/rating-source.ts';
+import { secondRows } from '../../../src-renderer/state/results/second-entry.svelte.ts';
+import { sharedGroups } from '../../../src-renderer/state/players/shared-groups.ts';
 import { SheetChoice } from '../../../src-renderer/state/sheet-choice.svelte.ts';
 import { standingsColumns } from '../../../src-renderer/state/standings-columns.ts';
 import { boardOf, PLAYERS } from '../fixture-bridge.ts';

@@ -1,6 +1,6 @@
 /** A player as typed: what is left behind for the next one, and what is wrong. */
 import { describe, expect, it } from 'vitest';
-import { PlayerForm } from '../../../src-renderer/state/player-form.svelte.ts';
+import { PlayerForm } from '../../../src-renderer/state/players/player-form.svelte.ts';
 import { PLAYERS } from '../fixture-bridge.ts';
 
 describe('the form of a player', () => {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
 import { PlayersDesk } from '../../../src-renderer/state/desks.svelte.ts';
-import { PlayerList } from '../../../src-renderer/state/player-list.svelte.ts';
+import { PlayerList } from '../../../src-renderer/state/players/player-list.svelte.ts';
 import { View } from '../../../src-renderer/state/view.svelte.ts';
 import { FixtureBridge } from '../fixture-bridge.ts';
 import { playerOf } from '../fixtures.ts';

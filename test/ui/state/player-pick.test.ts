@@ -1,6 +1,6 @@
 /** Players picked by number or by name: nobody is taken for another. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PlayerPick } from '../../../src-renderer/state/player-pick.svelte.ts';
+import { PlayerPick } from '../../../src-renderer/state/players/player-pick.svelte.ts';
 
 /** Identity, number and place in the list all differ. */
 const PLAYERS = [

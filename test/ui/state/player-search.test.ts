@@ -5,7 +5,7 @@ import {
   isEnough,
   matchingPlayers,
   sortedPlayers,
-} from '../../../src-renderer/state/player-search.ts';
+} from '../../../src-renderer/state/players/player-search.ts';
 import { playerOf } from '../fixtures.ts';
 
 const player = (id: number, more: Partial<ReturnType<typeof playerOf>>) => ({ ...playerOf(id), id, ...more });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Queries, RepairPlanView, RepairView, Reply } from '../../../src-main/ipc/contract.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
-import { Repair } from '../../../src-renderer/state/repair.svelte.ts';
+import { Repair } from '../../../src-renderer/state/round/repair.svelte.ts';
 import { FixtureBridge, PLAYERS, roundView } from '../fixture-bridge.ts';
 
 type Args = Queries['round.repairs']['args'];

@@ -1,7 +1,7 @@
 /** The results desk key by key. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RESULT_KEYS } from '../../../src-renderer/result-keys.ts';
-import { ResultEntry } from '../../../src-renderer/state/result-entry.svelte.ts';
+import { ResultEntry } from '../../../src-renderer/state/results/result-entry.svelte.ts';
 import { refused, SimulatedDesk, type Desk } from './typist.ts';
 
 const STORED = new Map([

@@ -5,9 +5,9 @@ import { en } from '../../../src-engine/texts/index.ts';
 import type { RoundPhase } from '../../../src-main/ipc/contract.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
 import { ResultsDesk } from '../../../src-renderer/state/desks.svelte.ts';
-import { EntryDesk } from '../../../src-renderer/state/entry-desk.svelte.ts';
-import { resultActions } from '../../../src-renderer/state/result-actions.ts';
-import { ResultList } from '../../../src-renderer/state/result-list.svelte.ts';
+import { EntryDesk } from '../../../src-renderer/state/results/entry-desk.svelte.ts';
+import { resultActions } from '../../../src-renderer/state/results/result-actions.ts';
+import { ResultList } from '../../../src-renderer/state/results/result-list.svelte.ts';
 import { View } from '../../../src-renderer/state/view.svelte.ts';
 import { boardOf, FixtureBridge } from '../fixture-bridge.ts';
 

@@ -1,7 +1,7 @@
 /** Results on their way to the file: in order, each with its board, whatever main answers. */
 import { describe, expect, it } from 'vitest';
 import type { CommandReply } from '../../../src-main/ipc/contract.ts';
-import { ResultStores, type Keyed } from '../../../src-renderer/state/result-stores.svelte.ts';
+import { ResultStores, type Keyed } from '../../../src-renderer/state/results/result-stores.svelte.ts';
 import { refused, rowOf, type Sent } from './typist.ts';
 
 type Reply = CommandReply<'results.enter'> | CommandReply<'results.verify'>;

@@ -4,8 +4,8 @@ import { en } from '../../../src-engine/texts/index.ts';
 import type { RoundPhase, RoundView } from '../../../src-main/ipc/contract.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
 import { RoundDesk } from '../../../src-renderer/state/desks.svelte.ts';
-import { roundActions } from '../../../src-renderer/state/round-actions.ts';
-import { RoundWork } from '../../../src-renderer/state/round-work.svelte.ts';
+import { roundActions } from '../../../src-renderer/state/round/round-actions.ts';
+import { RoundWork } from '../../../src-renderer/state/round/round-work.svelte.ts';
 import { View } from '../../../src-renderer/state/view.svelte.ts';
 import { boardOf, FixtureBridge, roundView } from '../fixture-bridge.ts';
 

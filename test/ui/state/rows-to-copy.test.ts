@@ -7,7 +7,7 @@ import {
   copiedStandings,
   isTable,
   tabSeparated,
-} from '../../../src-renderer/state/rows-to-copy.ts';
+} from '../../../src-renderer/state/files/rows-to-copy.ts';
 import { boardOf, PLAYERS } from '../fixtures.ts';
 
 describe('rows for a spreadsheet', () => {

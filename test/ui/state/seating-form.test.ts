@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardOfText, SeatingForm } from '../../../src-renderer/state/seating-form.svelte.ts';
+import { boardOfText, SeatingForm } from '../../../src-renderer/state/settings/seating-form.svelte.ts';
 
 describe('the numbers on the tables', () => {
   it('say nothing while they are the usual ones', () => {

@@ -4,7 +4,7 @@ import { en } from '../../../src-engine/texts/index.ts';
 import type { Refusal, VerificationRow, VerificationView } from '../../../src-main/ipc/contract.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
 import type { DialogOf } from '../../../src-renderer/state/dialogs.ts';
-import { SecondEntry } from '../../../src-renderer/state/second-entry.svelte.ts';
+import { SecondEntry } from '../../../src-renderer/state/results/second-entry.svelte.ts';
 import { View } from '../../../src-renderer/state/view.svelte.ts';
 import { boardOf, FixtureBridge, PLAYERS } from '../fixture-bridge.ts';
 

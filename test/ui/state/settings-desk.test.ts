@@ -4,9 +4,9 @@ import { BLANK_INFO, DEFAULT_RULES } from '../../../src-engine/index.ts';
 import type { CommandReply, SystemChoice, TournamentSettings } from '../../../src-main/ipc/contract.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
 import type { DialogOf } from '../../../src-renderer/state/dialogs.ts';
-import { SettingsDesk } from '../../../src-renderer/state/settings-desk.svelte.ts';
-import { SettingsForm } from '../../../src-renderer/state/settings-form.svelte.ts';
-import { SettingsPlace } from '../../../src-renderer/state/settings-place.svelte.ts';
+import { SettingsDesk } from '../../../src-renderer/state/settings/settings-desk.svelte.ts';
+import { SettingsForm } from '../../../src-renderer/state/settings/settings-form.svelte.ts';
+import { SettingsPlace } from '../../../src-renderer/state/settings/settings-place.svelte.ts';
 import {
   carry,
   groupsOf,
@@ -17,8 +17,8 @@ import {
   TOURNAMENT_SETTINGS,
   typedFor,
   type TournamentSetting,
-} from '../../../src-renderer/state/settings-table.ts';
-import { wordsOf } from '../../../src-renderer/state/settings-words.ts';
+} from '../../../src-renderer/state/settings/settings-table.ts';
+import { wordsOf } from '../../../src-renderer/state/settings/settings-words.ts';
 import { FixtureBridge } from '../fixture-bridge.ts';
 
 const turns = () => new Promise((resolve) => setTimeout(resolve));

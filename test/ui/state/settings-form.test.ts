@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK_INFO, DEFAULT_RULES, type Rules } from '../../../src-engine/index.ts';
 import type { SystemChoice, TournamentSettings } from '../../../src-main/ipc/contract.ts';
-import { SettingsForm } from '../../../src-renderer/state/settings-form.svelte.ts';
+import { SettingsForm } from '../../../src-renderer/state/settings/settings-form.svelte.ts';
 
 const INFO = {
   ...BLANK_INFO,

@@ -1,7 +1,7 @@
 /** A table under review: choices belong to the reading they were made for. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TableReview, TableRowReview } from '../../../src-main/ipc/contract.ts';
-import { isNoted, ReviewedTable } from '../../../src-renderer/state/table-review.svelte.ts';
+import { isNoted, ReviewedTable } from '../../../src-renderer/state/files/table-review.svelte.ts';
 
 const LEAVE = { label: 'Leave out', effect: 'none' } as const;
 const ADD = { label: 'Add', effect: 'adds' } as const;

@@ -6,8 +6,8 @@ import type { GameResult } from '../../../src-engine/index.ts';
 import type { BoardRow, BoardSide, CommandReply, Commands } from '../../../src-main/ipc/contract.ts';
 import { en } from '../../../src-engine/texts/index.ts';
 import { RESULT_KEYS } from '../../../src-renderer/result-keys.ts';
-import { ResultEntry, type DeskBoards } from '../../../src-renderer/state/result-entry.svelte.ts';
-import { ResultStores } from '../../../src-renderer/state/result-stores.svelte.ts';
+import { ResultEntry, type DeskBoards } from '../../../src-renderer/state/results/result-entry.svelte.ts';
+import { ResultStores } from '../../../src-renderer/state/results/result-stores.svelte.ts';
 
 export type Sent = Commands['results.enter']['args'];
 export const FIRST_BOARD = 41;

@@ -1,7 +1,7 @@
 /** What a round waits for: one number everywhere, and a way on where only adjourned games are left. */
 import { describe, expect, it } from 'vitest';
 import type { GameResult } from '../../../src-engine/index.ts';
-import { isWaiting, mayGoOn, waitingGames } from '../../../src-renderer/state/waiting-games.ts';
+import { isWaiting, mayGoOn, waitingGames } from '../../../src-renderer/state/results/waiting-games.ts';
 
 const rows = (...results: readonly GameResult[]) => results.map((result, at) => ({ board: 41 + at, result }));
 

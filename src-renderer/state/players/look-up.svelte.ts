@@ -1,0 +1,175 @@
+import type {
+  CandidateRating,
+  ChosenRating,
+  ListSearch,
+  ListedPlayer,
+  PlayerRow,
+  SearchedList,
+} from '../../../src-main/ipc/contract.ts';
+import { text } from '../../texts.ts';
+import { checkInRounds } from './entry-form.svelte.ts';
+import type { App } from '../app.svelte.ts';
+
+/** Hits that are shown, one for each digit of the top row. */
+const SHOWN_HITS = 10;
+/** Players of the tournament that are shown above them. */
+const SHOWN_ENTERED = 4;
+
+/** A row that can be chosen: somebody who is entered, or a player of a list, with the kind of rating that counts of it. */
+type FoundRow =
+  | { readonly kind: 'entered'; readonly player: PlayerRow }
+  | {
+      readonly kind: 'listed';
+      readonly player: ListedPlayer;
+      readonly as: PlayerRow | null;
+      readonly list: SearchedList;
+      readonly pace: ListSearch['pace'];
+    };
+
+/** Finding a player on the rating list and entering them, from the one field of the desk. */
+export class LookUp {
+  readonly #app: App;
+  /** Opened by the arbiter: a new player is looked for, also where somebody entered matches. */
+  wanted = $state(false);
+  tolerant = $state(false);
+  byes = $state.raw<readonly number[]>([]);
+  from = $state<number | null>(null);
+  feePaid = $state(false);
+  /** The list that is searched alone; null for the main one, and the others for who stands only there. */
+  list = $state<string | null>(null);
+  /** Rating that was chosen; null for the one that the tournament asks for first. */
+  chosen = $state.raw<ChosenRating | null>(null);
+  /** What the lists say of the player of the current row, as far as it is known yet. */
+  values = $state.raw<readonly CandidateRating[]>([]);
+  #hits = $state.raw<ListSearch | null>(null);
+  #current = $state(0);
+  #asked = 0;
+  #players = $state.raw<readonly PlayerRow[]>([]);
+  #entered = $state.raw<readonly PlayerRow[]>([]);
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  get hits(): ListSearch | null {
+    return this.#hits;
+  }
+
+  /** Who is entered comes first. */
+  readonly rows = $derived.by((): readonly FoundRow[] => [
+    ...this.#entered.slice(0, SHOWN_ENTERED).map((player) => ({ kind: 'entered', player }) as const),
+    ...(this.#hits === null ? [] : [this.#hits, ...this.#hits.others]).flatMap(({ list, pace, players }) =>
+      players.map((player) => ({ kind: 'listed', player, as: this.#enteredAs(player), list, pace }) as const),
+    ),
+  ]);
+
+  get current(): number {
+    return Math.min(this.#current, this.rows.length - 1);
+  }
+  get row(): FoundRow | null {
+    return this.rows[this.current] ?? null;
+  }
+  /** The player of the list that would be entered; null where the row is no such player. */
+  get candidate(): ListedPlayer | null {
+    return this.found?.player ?? null;
+  }
+  /** The same with the list that they were found on. */
+  get found(): { readonly player: ListedPlayer; readonly list: SearchedList } | null {
+    const { row } = this;
+    return row?.kind === 'listed' && row.as === null ? row : null;
+  }
+  /** Index of the first player of the list among the rows. */
+  get firstListed(): number {
+    return Math.min(this.#entered.length, SHOWN_ENTERED);
+  }
+
+  /** Searches; of several answers only that to the newest question counts. */
+  async search(
+    { typed, tolerant, list }: Pick<LookUp, 'tolerant' | 'list'> & { readonly typed: string },
+    players: readonly PlayerRow[],
+    entered: readonly PlayerRow[],
+  ): Promise<void> {
+    const asked = ++this.#asked;
+    const reply = await this.#app.query('lists.search', {
+      list,
+      text: typed,
+      limit: SHOWN_HITS,
+      tolerant,
+    });
+    if (asked !== this.#asked) return;
+    this.#hits = reply.ok ? reply.value : null;
+    [this.#players, this.#entered] = [players, entered];
+    const isAny = this.rows.length > this.firstListed;
+    this.choose(this.wanted && isAny ? this.firstListed : 0);
+  }
+
+  choose(index: number): void {
+    this.#current = Math.max(0, Math.min(index, this.rows.length - 1));
+    [this.byes, this.from, this.feePaid] = [[], null, false];
+    [this.chosen, this.values] = [null, []];
+  }
+
+  step(by: number): void {
+    const { length } = this.rows;
+    if (length > 0) this.choose((this.current + by + length) % length);
+  }
+
+  toggleTypos(): void {
+    this.tolerant = !this.tolerant;
+  }
+
+  /** Takes the next rating that a list has of the player; after the last the tournament's own order again. */
+  nextRating(): void {
+    const { chosen, values } = this;
+    const at = values.findIndex(({ list, pace }) => list.id === chosen?.list && pace === chosen.pace);
+    const next = chosen === null ? values[0] : values[at + 1];
+    this.chosen = next === undefined ? null : { list: next.list.id, pace: next.pace };
+  }
+
+  /** Searches the next list alone; after the last the main one and the others again. */
+  nextList(): void {
+    const lists = this.#hits?.lists ?? [];
+    const at = lists.findIndex(({ id }) => id === this.list);
+    this.list = lists.length < 2 ? null : (lists[at + 1]?.id ?? null);
+  }
+
+  toggleBye(round: number): void {
+    this.byes = this.byes.includes(round)
+      ? this.byes.filter((other) => other !== round)
+      : [...this.byes, round];
+  }
+
+  /** Ends the search: the next one begins afresh. */
+  clear(): void {
+    this.#asked++;
+    this.#hits = null;
+    this.#entered = [];
+    [this.wanted, this.tolerant, this.list] = [false, false, null];
+    this.choose(0);
+  }
+
+  /** Enters the player of the current row; the sentence that says so, or null where it was refused. */
+  async add(here: boolean): Promise<string | null> {
+    const { found } = this;
+    const entryRound = checkInRounds(this.#app)[0];
+    if (entryRound === undefined || found === null) return null;
+    const added = await this.#app.run('players.addFromList', {
+      list: found.list.id,
+      place: found.player.place,
+      here,
+      entry: {
+        fromRound: this.from ?? entryRound,
+        byes: this.byes.toSorted((a, b) => a - b).map((round) => ({ round, kind: 'half' as const })),
+      },
+      feePaid: this.feePaid,
+      ...(this.chosen === null ? {} : { chosen: this.chosen }),
+      confirmed: 0,
+    });
+    return added === null ? null : text.lookUp.added(found.player.name, here);
+  }
+
+  #enteredAs(listed: ListedPlayer): PlayerRow | null {
+    if (listed.fideId === 0) return null;
+    return this.#players.find(({ fideId }) => fideId === String(listed.fideId)) ?? null;
+  }
+}
