@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { IncidentRow } from '../../../../src-main/ipc/contract.ts';
+import { IncidentForm } from '../../../../src-renderer/state/results/incident-form.svelte.ts';
+import { boardOf } from '../../fixture-bridge.ts';
+
+// The first row is not board 1.
+const BOARDS = [boardOf(13), boardOf(7)];
+const form = (round: number | null = 5) => new IncidentForm(round, () => BOARDS, '2026-11-15T09:07:33');
+
+describe('an incident', () => {
+  it('is about the hall until a board is named, and about a player once a side is', () => {
+    const incident = form();
+    expect([incident.row, incident.player, incident.time]).toEqual([null, null, '09:07']);
+    incident.board = ' 7 ';
+    expect([incident.row?.board, incident.player]).toEqual([7, null]);
+    incident.side = 'black';
+    expect(incident.player?.id).toBe(14);
+    incident.side = 'white';
+    expect(incident.player?.id).toBe(13);
+    incident.board = '8';
+    expect([incident.row, incident.player]).toEqual([undefined, null]);
+  });
+
+  it.each([
+    ['9:07', true],
+    ['23:59', true],
+    [' 00:00 ', true],
+    ['24:00', false],
+    ['9:60', false],
+    ['9.07', false],
+    ['', false],
+  ])('happened at %j: %s', (time, isTime) => {
+    const incident = form();
+    incident.words = 'a telephone rang';
+    incident.time = time;
+    expect([incident.isTime, incident.isReady]).toEqual([isTime, isTime]);
+  });
+
+  it('can be noted once something is said about it, and no unknown board is named', () => {
+    const incident = form();
+    expect(incident.isReady).toBe(false);
+    incident.decision = 'warned';
+    expect(incident.isReady).toBe(false);
+    incident.article = '11.3.2';
+    expect(incident.isReady).toBe(true);
+    incident.board = '99';
+    expect(incident.isReady).toBe(false);
+  });
+
+  it('that loses the game gives it to the opponent', () => {
+    const incident = form();
+    incident.board = '13';
+    incident.side = 'white';
+    expect(incident.result).toBeNull();
+    incident.penalty = 'game-lost';
+    expect(incident.result).toBe('black-wins');
+    incident.side = 'black';
+    expect(incident.result).toBe('white-wins');
+    expect(incident.args.result).toBe('white-wins');
+    incident.entersResult = false;
+    expect(incident.args.result).toBeNull();
+    incident.side = null;
+    expect(incident.result).toBeNull();
+  });
+
+  it('is sent without blanks at the ends, with the day of the hall', () => {
+    const incident = form();
+    Object.assign(incident, {
+      board: '7',
+      side: 'black',
+      article: ' 11.3.2 ',
+      decision: ' warned ',
+      words: ' it rang ',
+      time: ' 9:41 ',
+      penalty: 'warning',
+      reported: false,
+    });
+    expect(incident.args).toEqual({
+      incident: {
+        round: 5,
+        board: 7,
+        players: [14],
+        article: '11.3.2',
+        penalty: 'warning',
+        decision: 'warned',
+        text: 'it rang',
+        happenedAt: '2026-11-15T09:41',
+        reported: false,
+      },
+      result: null,
+    });
+    expect(form(null).args.incident).toMatchObject({ round: null, board: null, players: [] });
+  });
+
+  it('knows earlier ones of the same player under the same article', () => {
+    const earlier = [
+      { article: '11.3.2', players: [{ id: 14 }] },
+      { article: '11.3.2', players: [{ id: 13 }] },
+      { article: '11.5', players: [{ id: 14 }] },
+    ] as unknown as readonly IncidentRow[];
+    const incident = form();
+    incident.board = '7';
+    incident.side = 'black';
+    expect(incident.earlier(earlier)).toEqual([]);
+    incident.article = ' 11.3.2 ';
+    expect(incident.earlier(earlier)).toEqual([earlier[0]]);
+    incident.side = null;
+    expect(incident.earlier(earlier)).toEqual([]);
+  });
+});
