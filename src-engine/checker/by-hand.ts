@@ -14,7 +14,8 @@ import type { HandObjection, RoundByHand } from './hand-objection.ts';
 /**
  * What speaks against the pairs and the bye of a round that may not be whole yet: second meetings and prohibited pairs; the
  * bye of somebody who is barred; a colour for the third time running, or a difference above two, but in the last round of
- * a Swiss; both colours the wrong way round; in a round robin also games that do not fit into the rounds that are left.
+ * a Swiss; both colours the wrong way round; in a round robin also games that do not fit into the rounds that are left, and
+ * in a double one a second game with the colours of the first.
  * Cost: players × rounds; in a round robin as {@link completionObjections}.
  */
 export function handObjections(
@@ -49,7 +50,7 @@ export function handObjections(
 function colourObjections(
   { white, black }: FactsOfBoard,
   task: PairingTask,
-  { colourBar, colours }: GateRules,
+  { colourBar, colours, games = 1 }: GateRules,
   isTable: boolean,
 ): HandObjection[] {
   const players = [white.id, black.id];
@@ -57,6 +58,11 @@ function colourObjections(
   const object = (kind: ViolationKind, level: 2 | 3): HandObjection[] => [
     { id: 'C3', article, players, kind, level },
   ];
+  // Annex 1: the second game of two players has the colours of the first the other way round, also where that was not played.
+  const hadWhite = task.field
+    .get(white.id)!
+    .rounds.some(({ cell }) => cell.opponent === black.id && cell.colour === 'white');
+  if (games > 1 && hadWhite) return object('same-colours-again', 3);
   if (isTable || task.round < task.rounds) {
     const third = (player: PlayerFacts, colour: string) =>
       player.colours.slice(-2).join(' ') === `${colour} ${colour}`;

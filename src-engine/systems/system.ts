@@ -134,6 +134,7 @@ export type ViolationKind =
   | 'colour-limit'
   | 'colour-difference'
   | 'third-colour'
+  | 'same-colours-again'
   | 'wrong-colour'
   | 'wrong-colours'
   | 'missing-player'

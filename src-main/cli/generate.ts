@@ -184,6 +184,16 @@ function generatorOptions(parsed: Arguments): Outcome<GivenOptions, ArgumentFail
   if (!scoring.ok) return scoring;
   const ratings = ratingsOption(parsed);
   if (!ratings.ok) return ratings;
+  const typed = ratings.value?.length ?? changes.players;
+  if (changes.players !== undefined && typed !== changes.players) {
+    const wanted = en.generator.wanted.ratingsOfPlayers(changes.players as number);
+    return fail({
+      code: 'value-wrong',
+      option: '--ratings',
+      value: parsed.options.get('--ratings')![0]!,
+      wanted,
+    });
+  }
   const tieBreaks = tieBreaksOption(parsed);
   if (!tieBreaks.ok) return tieBreaks;
   const system = parsed.options.get('--system')?.[0];

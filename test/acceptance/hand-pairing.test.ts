@@ -290,3 +290,14 @@ it('Q102 a third colour running is told in a double round robin by hand', async 
   ]);
   expect(await kinds(5, [[1, 2]])).toMatch(/have already met/);
 });
+
+it('Q100 in a double round robin a second game with the colours of the first is told while it is made', async () => {
+  await newTournament(program, 4, 6);
+  await settings({ system: 'double-round-robin' });
+  await play(1, [
+    [1, 2],
+    [3, 4],
+  ]);
+  expect(await kinds(2, [[1, 2]])).toMatch(/^3 .*have already met with these colours \(C\.05 Annex 1\)/);
+  expect(await kinds(2, [[2, 1]])).toBe('');
+});

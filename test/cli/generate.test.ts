@@ -53,6 +53,13 @@ describe('wallchart generate', () => {
     expect(cells(2).filter((cell) => cell.endsWith('H')).length).toBeGreaterThan(0);
   });
 
+  it('refuses typed ratings of another number of players', async () => {
+    const { code, err } = await generate('--players 6 --ratings 2400,2310');
+    expect(code).toBe(2);
+    expect(err).toContain('--ratings 2400,2310: it must be 6 ratings, as many as --players says.');
+    expect((await generate('--players 2 --rounds 1 --ratings 2400,2310')).code).toBe(0);
+  });
+
   it('writes several files, one a seed', async () => {
     const { code, files } = await generate('--seed 7 --players 10 --rounds 3 --count 3 --output t-%d.trf');
     expect(code).toBe(0);

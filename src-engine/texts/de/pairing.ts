@@ -13,6 +13,7 @@ const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   'same-absolute-preference': (names) => `${names} müssen beide dieselbe Farbe haben`,
   'colour-difference': (names) => `Farbdifferenz von drei für ${names}`,
   'third-colour': (names) => `Dreimal hintereinander dieselbe Farbe für ${names}`,
+  'same-colours-again': (names) => `${names} haben schon mit diesen Farben gegeneinander gespielt`,
   'missing-player': (names) => `Nicht in der Runde: ${names}`,
   'doubled-player': (names) => `In der Runde doppelt aufgeführt: ${names}`,
   'not-to-be-paired': (names) => `In dieser Runde nicht zu paaren: ${names}`,

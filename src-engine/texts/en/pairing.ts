@@ -17,6 +17,7 @@ const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   'same-absolute-preference': (names) => `${names} must both have the same colour`,
   'colour-difference': (names) => `${names} would have a colour difference of three`,
   'third-colour': (names) => `${names} would have the same colour three times in a row`,
+  'same-colours-again': (names) => `${names} have already met with these colours`,
   'missing-player': (names) => `Not in the round: ${names}`,
   'doubled-player': (names) => `Listed twice in the round: ${names}`,
   'not-to-be-paired': (names) => `Not to be paired in this round: ${names}`,

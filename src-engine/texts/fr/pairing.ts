@@ -18,6 +18,7 @@ const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   'same-absolute-preference': (names) => `${names} doivent avoir la même couleur`,
   'colour-difference': (names) => `${names} : la différence de couleurs atteindrait trois`,
   'third-colour': (names) => `${names} : la même couleur trois fois de suite`,
+  'same-colours-again': (names) => `Partie déjà jouée avec ces couleurs entre ${names}`,
   'missing-player': (names) => `Absents de la ronde : ${names}`,
   'doubled-player': (names) => `En double dans la ronde : ${names}`,
   'not-to-be-paired': (names) => `À ne pas apparier dans cette ronde : ${names}`,
