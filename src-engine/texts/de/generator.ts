@@ -41,6 +41,7 @@ export const generatorText = {
     rate: 'eine Zahl von 0 bis 1',
     rateByRound: 'eine Zahl von 0 bis 1, oder eine für jede Runde mit Kommas dazwischen',
     ratings: (most) => `zwei oder mehr Wertungszahlen von 0 bis ${most} mit Kommas dazwischen`,
+    ratingsOfPlayers: (players) => `${players} Wertungszahlen, so viele, wie --players sagt`,
     tieBreaks: 'eine Liste von Kürzeln aus C.07, etwa BH/C1,BH,SB,DE',
   },
   failure: (failure): string => {
