@@ -1,7 +1,7 @@
 /** Byes that a round is stored with, and what speaks against one: C.04.2 (2026) 3.3, C.04.1 3, 4, C.05 6.7 (4). */
 import type { Absence, Player, PlayerId } from '../model/player.ts';
 import { inHallOrder, seatsOf, type Numbered } from '../model/seating.ts';
-import type { Tournament, Unpaired } from '../model/tournament.ts';
+import { publishedRounds, type Tournament, type Unpaired } from '../model/tournament.ts';
 import type { Pairing } from '../systems/system.ts';
 import { absenceIn, isPresent } from './presence.ts';
 
@@ -31,6 +31,12 @@ export function roundOfPairing(
       place(player.id, absence.kind);
   }
   return { ...inHallOrder(pairs, seatsOf(pairs, tournament.rules.seating)), unpaired };
+}
+
+/** Rounds, not published yet, for which a player has asked for a half-point bye. */
+export function halfByesAhead({ absences }: Player, tournament: Tournament): readonly number[] {
+  const published = publishedRounds(tournament);
+  return absences.filter(({ round, kind }) => kind === 'half' && round > published).map(({ round }) => round);
 }
 
 /** What speaks against a bye that was asked for. */

@@ -44,6 +44,21 @@ it('Q177 Q178 Q179 a full-point bye asks, says that it is no longer used, and go
   expect(report).toMatch(/^001 +\d+ .*0000 - F/m);
 });
 
+it('Q176 nobody who has a half-point bye ahead becomes not eligible, by a change or by undoing one', async () => {
+  const mark = (noHalfBye: boolean) =>
+    ({ player: 6, input: playerInput('Name006, Given', 2340, { noHalfBye }), confirmed: 0 }) as const;
+  await program.run('players.change', mark(true));
+  await program.run('players.change', mark(false));
+  await program.run('players.setBye', { player: 6, round: 2, kind: 'half', confirmed: 0 });
+  const refused = await program.refused('players.change', mark(true));
+  expect(refused).toMatchObject({ code: 'not-eligible', article: 'C.05 6.7', players: [6] });
+  expect(refused.message).toMatch(/half-point bye in round 2/);
+  const unmarked = (await program.log()).filter(({ kind }) => kind === 'player-changed')[0]!;
+  expect((await program.refused('log.undo', { seq: unmarked.seq, confirmed: 0 })).article).toBe('C.05 6.7');
+  await program.run('players.setBye', { player: 6, round: 2, kind: null, confirmed: 0 });
+  await program.run('players.change', mark(true));
+});
+
 it('Q175 Q176 who is marked as not eligible gets no half-point bye, by hand or at the entry', async () => {
   const input = playerInput('Name006, Given', 2340, { noHalfBye: true });
   await program.run('players.change', { player: 6, input, confirmed: 0 });

@@ -77,6 +77,21 @@ it('Q66 a second game, a forbidden pair, a wrong bye and a third colour are told
   expect(await kinds(3, [[1, 5]])).toMatch(/3 .*the same colour three times in a row/);
 });
 
+it('Q66 games that are still open count while the next round is paired by hand (C.04.2 3.1)', async () => {
+  await newTournament(program, 4, 5);
+  await program.confirm(
+    'round.arrange',
+    arranged(1, [
+      [1, 2],
+      [3, 4],
+    ]),
+  );
+  await program.confirm('round.publish', { round: 1, confirmed: 0 });
+  expect(await kinds(2, [[2, 1]])).toMatch(/^3 .*have already met/);
+  expect(await kinds(2, [[1, 3]])).toMatch(/^2 .*have the wrong colours/);
+  expect(await kinds(2, [[4, 1]])).toBe('');
+});
+
 it('Q66 who is paired although absent is told, and judged like everybody else', async () => {
   await newTournament(program, 6, 5);
   await play(1, [

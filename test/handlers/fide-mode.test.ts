@@ -35,6 +35,9 @@ describe('FIDE mode', () => {
     ['two draws above a win and a loss', { whiteDraw: 6, blackDraw: 6, unknown: 6 }, 'C.02'],
     ['a pairing bye above a win', { pairingAllocatedBye: 15 }, 'C.04.1 3'],
     ['a half-point bye above a win', { halfBye: 11 }, 'C.04.1 3'],
+    ['a half-point bye of a point', { halfBye: 10 }, 'C.05 6.7'],
+    ['a zero-point bye of half a point', { zeroBye: 5 }, 'C.05 6.7'],
+    ['a win by forfeit above a win', { forfeitWin: 11 }, 'C.02'],
     ['a pairing bye of 0.7', { pairingAllocatedBye: 7 }, 'C.04.1 3'],
     ['an unknown result worth a win', { unknown: 10 }, 'C.04.2 3.1'],
   ])('is left by %s, also before round 1, at level 4', async (_, scoring, article) => {
@@ -43,6 +46,7 @@ describe('FIDE mode', () => {
     const question = await program.asked('settings.change', { ...asked, confirmed: 0 });
     expect(question).toMatchObject({ level: 4, article });
     expect(question.consequences[0]).toContain('ends FIDE mode');
+    expect(question.consequences.at(-1)).toMatch(/: [\d½]+ is now [\d.½]+\.$/);
     expect(await fideMode()).toBe(true);
     await program.run('settings.change', { ...asked, confirmed: 4 });
     expect(await fideMode()).toBe(false);

@@ -23,8 +23,16 @@ describe('points that FIDE has something against', () => {
     // What a bye may bring where a win brings something else is not said.
     [{ whiteWin: 20, blackWin: 20, pairingAllocatedBye: 7 }, []],
     [{ fullBye: 11 }, ['bye-above-win']],
-    [{ halfBye: 11 }, ['bye-above-win']],
-    [{ zeroBye: 11 }, ['bye-above-win']],
+    [{ halfBye: 11 }, ['bye-above-win', 'half-bye-above-draw']],
+    [{ halfBye: 6 }, ['half-bye-above-draw']],
+    [{ halfBye: 4 }, []],
+    [{ zeroBye: 11 }, ['bye-above-win', 'zero-bye-above-loss']],
+    [{ zeroBye: 1 }, ['zero-bye-above-loss']],
+    [{ zeroBye: 1, blackLoss: 1 }, []],
+    [{ forfeitWin: 11 }, ['forfeit-above-game']],
+    [{ forfeitWin: 9 }, []],
+    [{ forfeitLoss: 1 }, ['forfeit-above-game']],
+    [{ forfeitLoss: 1, whiteLoss: 1 }, []],
     // The smaller of two wins counts.
     [{ blackWin: 20 }, []],
     [{ whiteWin: 20, blackWin: 20, fullBye: 20 }, []],

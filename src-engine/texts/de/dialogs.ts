@@ -207,7 +207,8 @@ export const settingsText = {
     zeroBye: 'Freilos ohne Punkt',
     unknown: 'Partie ohne Ergebnis',
   },
-  scoringHint: 'Punkte, z.\u00a0B.\u00a01, ½ oder 0,5.',
+  scoringHint:
+    'Punkte, z.\u00a0B.\u00a01, ½ oder 0,5. Alle Werte werden zusammen gespeichert, wenn Sie sie verlassen oder Enter drücken.',
   scoringProblem: 'Geben Sie Punkte mit höchstens einer Nachkommastelle ein, z.\u00a0B.\u00a01, ½ oder 0,5.',
   tieBreaks: {
     text: 'Regeln von',

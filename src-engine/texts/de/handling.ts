@@ -44,6 +44,9 @@ export const handlingText = {
     'draws-above-win-and-loss': () => 'Zwei Remis sind mehr wert als ein Sieg und eine Niederlage.',
     'bye-above-win': () => 'Spielfrei ist mehr wert als ein Sieg.',
     'bye-between': () => 'Bei 1 – ½ – 0 ist Spielfrei 1, ½ oder 0 wert.',
+    'half-bye-above-draw': () => 'Ein Freilos mit halbem Punkt ist mehr wert als ein Remis.',
+    'zero-bye-above-loss': () => 'Ein Freilos ohne Punkt ist mehr wert als eine Niederlage.',
+    'forfeit-above-game': () => 'Ein kampfloses Ergebnis ist mehr wert als dasselbe am Brett.',
     'unknown-not-a-draw': () => 'Eine Partie ohne Ergebnis zählt anders als ein Remis.',
   },
   wall: {

@@ -199,6 +199,9 @@ export const byeText = {
   saved: (name, round) => `${name}: Freilos in Runde ${round}`,
   cleared: (name, round) => `${name}: kein Freilos in Runde ${round}`,
   noRounds: 'Für ein Freilos ist keine Runde mehr übrig.',
+  announced: (name, rounds) =>
+    `${name}: Freilos mit halbem Punkt in ${rounds.length === 1 ? 'Runde' : 'den Runden'} ${format.list(rounds.map(String))}.`,
+  announcedAdvice: 'Nehmen Sie dieses Freilos zuerst zurück.',
   notEligible: (names) => `${names.join('; ')}: in diesem Turnier kein Freilos mit halbem Punkt möglich.`,
   notEligibleAdvice: 'Geben Sie ein Freilos ohne Punkt, oder ändern Sie zuerst den Spieler.',
   deprecated:

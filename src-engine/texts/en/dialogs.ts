@@ -204,7 +204,8 @@ export const settingsText = {
     zeroBye: 'Zero-point bye',
     unknown: 'Game without result',
   },
-  scoringHint: 'Points, e.g. 1, ½ or 0.5.',
+  scoringHint:
+    'Points, e.g. 1, ½ or 0.5. All values are stored together, when you leave them or press Enter.',
   scoringProblem: 'Enter points with at most one decimal, e.g. 1, ½ or 0.5.',
   tieBreaks: {
     text: 'Rules of',

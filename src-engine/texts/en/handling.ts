@@ -50,6 +50,9 @@ export const handlingText = {
     'draws-above-win-and-loss': () => 'Two draws are worth more than a win and a loss.',
     'bye-above-win': () => 'A bye is worth more than a win.',
     'bye-between': () => 'With 1 – ½ – 0 the pairing-allocated bye is worth 1, ½ or 0.',
+    'half-bye-above-draw': () => 'A half-point bye is worth more than a draw.',
+    'zero-bye-above-loss': () => 'A zero-point bye is worth more than a loss.',
+    'forfeit-above-game': () => 'A forfeit is worth more than the same result of a game.',
     'unknown-not-a-draw': () => 'A game without a result counts as something else than a draw.',
   } satisfies Record<
     | ValueObjection['code']

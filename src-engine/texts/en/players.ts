@@ -196,6 +196,9 @@ export const byeText = {
   saved: (name: string, round: number) => `${name}: bye in round ${round}`,
   cleared: (name: string, round: number) => `${name}: no bye in round ${round}`,
   noRounds: 'There is no round left for a bye.',
+  announced: (name: string, rounds: readonly number[]) =>
+    `${name}: half-point bye in ${rounds.length === 1 ? 'round' : 'rounds'} ${format.list(rounds.map(String))}.`,
+  announcedAdvice: 'Take that bye back first.',
   notEligible: (names: readonly string[]) =>
     `${names.join('; ')}: not eligible for a half-point bye in this event.`,
   notEligibleAdvice: 'Give a zero-point bye, or change the player first.',

@@ -210,7 +210,8 @@ export const settingsText = {
     zeroBye: 'Bye à zéro point',
     unknown: 'Partie sans résultat',
   },
-  scoringHint: 'Points, p. ex. 1, ½ ou 0,5.',
+  scoringHint:
+    'Points, p. ex. 1, ½ ou 0,5. Toutes les valeurs sont enregistrées ensemble, quand vous les quittez ou appuyez sur Enter.',
   scoringProblem: 'Saisissez des points avec une décimale au plus, p. ex. 1, ½ ou 0,5.',
   tieBreaks: {
     text: 'Règles de',

@@ -45,6 +45,9 @@ export const handlingText = {
     'draws-above-win-and-loss': () => 'Deux nulles valent plus qu’un gain et une perte.',
     'bye-above-win': () => 'Un bye vaut plus qu’un gain.',
     'bye-between': () => 'Avec 1 – ½ – 0, l’exempt vaut 1, ½ ou 0.',
+    'half-bye-above-draw': () => 'Un bye d’un demi-point vaut plus qu’une nulle.',
+    'zero-bye-above-loss': () => 'Un bye à zéro point vaut plus qu’une perte.',
+    'forfeit-above-game': () => 'Un forfait vaut plus que le même résultat d’une partie.',
     'unknown-not-a-draw': () => 'Une partie sans résultat compte autrement qu’une nulle.',
   },
   wall: {

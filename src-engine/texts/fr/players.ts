@@ -198,6 +198,9 @@ export const byeText = {
   saved: (name, round) => `${name} : bye à la ronde ${round}`,
   cleared: (name, round) => `${name} : pas de bye à la ronde ${round}`,
   noRounds: 'Il ne reste aucune ronde pour un bye.',
+  announced: (name, rounds) =>
+    `${name} : bye d’un demi-point ${rounds.length === 1 ? 'à la ronde' : 'aux rondes'} ${format.list(rounds.map(String))}.`,
+  announcedAdvice: 'Reprenez d’abord ce bye.',
   notEligible: (names) => `${names.join(' ; ')} : pas de droit au bye d’un demi-point dans ce tournoi.`,
   notEligibleAdvice: 'Donnez un bye à zéro point, ou modifiez d’abord le joueur.',
   deprecated: 'Le bye d’un point est déconseillé : ne l’accordez que si le règlement du tournoi le prévoit.',

@@ -1,6 +1,7 @@
 /** What a step in the log changes about the rules of an event that has begun, and about numbers that no longer move. */
 import {
   byeObjection,
+  halfByesAhead,
   playersById,
   publishedRounds,
   renumbers,
@@ -72,6 +73,9 @@ export function byesObstacle(
   for (const player of after.players) {
     const known = before.get(player.id);
     const was = new Set((known?.absences ?? []).map(({ round, kind }) => `${round} ${kind}`));
+    // Who is not eligible any more keeps no half-point bye that is still ahead.
+    if (player.noHalfBye === true && known?.noHalfBye !== true)
+      for (const round of halfByesAhead(player, after)) was.delete(`${round} half`);
     for (const { round, kind } of player.absences) {
       const objection =
         known === undefined || was.has(`${round} ${kind}`) ? null : byeObjection(player, after, round, kind);

@@ -108,6 +108,13 @@ export function notEligible(players: readonly Player[]): Refusal {
   );
 }
 
+/** A player cannot be marked as not eligible for half-point byes while they have one ahead. */
+export function byesAnnounced({ id, name }: Player, rounds: readonly number[]): Refusal {
+  const words = texts.bye;
+  const article = { article: 'C.05 6.7', players: [id] };
+  return refusal('not-eligible', words.announced(name, rounds), words.announcedAdvice, article);
+}
+
 /** Why a bye is beyond the rules; in English for the log. */
 export function whyBeyondRules(
   { name }: Player,

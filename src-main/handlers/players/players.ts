@@ -2,6 +2,7 @@
 import {
   appearsInRounds,
   blankPlayer,
+  halfByesAhead,
   nextEntryRound,
   renumbers,
   type EditablePlayer,
@@ -13,7 +14,7 @@ import {
 import { texts } from '../../texts.ts';
 import type { PlayerInput, Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
-import { entryProblem, planBye, planEntry } from './entry.ts';
+import { byesAnnounced, entryProblem, planBye, planEntry } from './entry.ts';
 import { planMark } from './check-in.ts';
 import { planExchange } from './exchange.ts';
 import { changeDraft } from './change.ts';
@@ -79,6 +80,8 @@ export function playersCommands(
         const wanted = wantedOf(tournament, player, input);
         const draft = changeDraft(tournament, player, wanted);
         if (draft === null) return { drafts: [] };
+        const asked = wanted.noHalfBye === true ? halfByesAhead(player, tournament) : [];
+        if (asked.length > 0) return byesAnnounced(player, asked);
         const drafts = [draft];
         const consequences = lateChange(tournament);
         return {

@@ -22,7 +22,7 @@ export function byHandQueries(desk: Desk): QueriesOf<'round.byHand'> {
     'round.byHand': ({ round, pairs, bye }) =>
       desk.read((state) =>
         answer({
-          objections: handObjectionTexts(numbered(state, round), round, { pairs, bye, isWhole: false }),
+          objections: handObjectionTexts(atPairing(state, round), round, { pairs, bye, isWhole: false }),
           boards: seatsOf(pairs, state.tournament.rules.seating),
         }),
       ),
@@ -64,9 +64,15 @@ export function handObjectionTexts(
     .sort((a, b) => b.level - a.level);
 }
 
-/** The tournament with the numbers and the initial colour that the round will have. */
-function numbered(state: TournamentState, round: number): Tournament {
-  const { tournament } = state;
+/** The tournament as the pairing of the round will find it: open games adjourned (C.04.2 3.1), numbers and initial colour given. */
+function atPairing(state: TournamentState, round: number): Tournament {
+  const rounds = state.tournament.rounds.map((each, index) => ({
+    ...each,
+    boards: each.boards.map((board) =>
+      index < round - 1 && board.result === 'open' ? { ...board, result: 'adjourned' as const } : board,
+    ),
+  }));
+  const tournament = { ...state.tournament, rounds };
   return numberingOf(state, round).reduce<Tournament>((known, draft) => {
     if (draft.kind === 'colour-drawn')
       return { ...known, rules: { ...known.rules, initialColour: draft.payload.colour } };

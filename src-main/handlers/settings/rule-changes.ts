@@ -1,5 +1,5 @@
 /** What a change of the settings means for a tournament that has begun: C.04.1 1, C.04.2 4.4, C.07. */
-import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
+import { type Catalogue, en, systemEdition, systemName } from '../../../src-engine/texts/index.ts';
 import {
   draftedRounds,
   PACES,
@@ -11,6 +11,7 @@ import {
   type PlayerId,
   type Prohibition,
   type Rules,
+  type Scoring,
   type Tournament,
   type TournamentInfo,
   type TournamentState,
@@ -72,16 +73,11 @@ export function planChange(
   );
   const sentencesIn = (say: Catalogue): string[] => {
     const { rules: words } = say.entries;
-    const of = (some: Rules, rule: keyof Rules) =>
-      rule === 'prohibitions' || rule === 'keptApart'
-        ? constraintsIn(some[rule] ?? [], tournament, say)
-        : rule === 'seating'
-          ? seatingIn(some, tournament, say)
-          : rule === 'ratingLists'
-            ? listsIn(some, say)
-            : shown(some[rule], words);
-    return changed.map((rule) =>
-      words.changed(words.names[rule], of(tournament.rules, rule), of(rules, rule)),
+    const valueIn = (rule: keyof Rules, of: Rules): string => ruleIn(rule, of, tournament, say);
+    return changed.flatMap((rule) =>
+      rule === 'scoring'
+        ? valuesIn(tournament.rules.scoring, rules.scoring, say)
+        : words.changed(words.names[rule], valueIn(rule, tournament.rules), valueIn(rule, rules)),
     );
   };
   // What is stored does not depend on a language.
@@ -126,6 +122,44 @@ export function planChange(
       article: objections[0]?.article ?? articleOf(firm),
     },
   };
+}
+
+/** The value of a rule, as a change of it is told. */
+function ruleIn(rule: keyof Rules, rules: Rules, tournament: Tournament, say: Catalogue): string {
+  switch (rule) {
+    case 'system':
+      return [systemName(rules.system, say.systems), systemEdition(rules.system, say.systems)]
+        .filter((part) => part !== '')
+        .join(', ');
+    case 'acceleration':
+      return say.new.accelerations[rules.acceleration];
+    case 'prohibitions':
+    case 'keptApart':
+      return constraintsIn(rules[rule] ?? [], tournament, say);
+    case 'seating':
+      return seatingIn(rules, tournament, say);
+    case 'ratingLists':
+      return listsIn(rules, say);
+    case 'tableOrder':
+      return namesIn(rules.tableOrder ?? [], tournament);
+    default:
+      return shown(rules[rule], say.entries.rules);
+  }
+}
+
+/** The values of results and byes that change, each by its name. */
+function valuesIn(before: Scoring, after: Scoring, say: Catalogue): string[] {
+  const { points } = say.format;
+  return (Object.keys(after) as (keyof Scoring)[])
+    .filter((key) => before[key] !== after[key])
+    .map((key) =>
+      say.entries.rules.changed(say.settings.scoring[key], points(before[key]), points(after[key])),
+    );
+}
+
+function namesIn(order: readonly PlayerId[], { players }: Tournament): string {
+  const names = shortNames(players);
+  return order.map((id) => names.get(id) ?? String(id)).join(', ') || '–';
 }
 
 /** Who is kept apart, as a change of it is told. */

@@ -12,6 +12,7 @@ import {
   carry,
   OF_SYSTEMS,
   problemOf,
+  storedWith,
   TOURNAMENT_SETTINGS,
   typedFor,
   type SettingId,
@@ -35,7 +36,7 @@ const KEY = Symbol('settings');
 const QUIET: SettingState = { kind: 'quiet' };
 
 /**
- * Settings as they are typed, each stored by itself. What is typed stays until it is stored, taken back, or given up after
+ * Settings as they are typed, each stored by itself, but for the values of results and byes, which are one rule. What is typed stays until it is stored, taken back, or given up after
  * a question, whatever is stored elsewhere meanwhile.
  */
 export class SettingsDesk implements Keeper {
@@ -165,14 +166,30 @@ export class SettingsDesk implements Keeper {
       this.#begun = isBegun ? [...this.#begun, id] : this.#begun.filter((other) => other !== id);
   }
 
-  /** The keyboard leaves a setting: what is typed is stored, unless just that was tried already. */
-  leaveField(id: SettingId): void {
-    if (this.isTyped(id) && this.#tried.get(id) !== this.#typed(id)) void this.save(id);
+  /**
+   * The keyboard leaves a setting, for `next` or for something else: what is typed is stored, unless just that was tried
+   * already, or `next` is stored with it.
+   */
+  leaveField(id: SettingId, next: string | null = null): void {
+    if (!this.#isAnyTyped(id)) return;
+    if (isOfTournament(id) && next !== id && storedWith(id).some((other) => other === next)) {
+      const problem = problemOf(id, this.#form!);
+      if (problem !== '') this.#refuse(id, problem);
+    } else if (this.#tried.get(id) !== this.#typed(id)) void this.save(id);
   }
 
+  #isAnyTyped(id: SettingId): boolean {
+    return isOfTournament(id) ? storedWith(id).some((each) => this.isTyped(each)) : this.isTyped(id);
+  }
+
+  /** What is typed for a setting, and for those that are stored with it. */
   #typed(id: SettingId): string {
     if (id === 'address' || id === 'operator') return this.#texts[id] ?? '';
-    return this.#form !== null && isOfTournament(id) ? typedFor(id, this.#form) : '';
+    const form = this.#form;
+    if (form === null || !isOfTournament(id)) return '';
+    return storedWith(id)
+      .map((each) => typedFor(each, form))
+      .join();
   }
 
   /**
@@ -186,7 +203,7 @@ export class SettingsDesk implements Keeper {
   }
 
   async #save(id: SettingId, isChoice: boolean): Promise<boolean> {
-    if (!this.isTyped(id)) return true;
+    if (!this.#isAnyTyped(id)) return true;
     this.#tried.set(id, this.#typed(id));
     if (id === 'address') return this.set(id, 'lists.setAddress', { address: this.#texts.address ?? '' });
     if (id === 'operator')
@@ -198,10 +215,11 @@ export class SettingsDesk implements Keeper {
   async #change(id: TournamentSetting, isChoice: boolean): Promise<boolean> {
     const [form, stored] = [this.#form!, this.#stored!];
     const typed = this.#typed(id);
-    const problem = problemOf(id, form);
-    if (problem !== '') return this.#refuse(id, problem);
+    const together = storedWith(id);
+    const wrong = together.find((each) => problemOf(each, form) !== '');
+    if (wrong !== undefined) return this.#refuse(wrong, problemOf(wrong, form));
     const changed = this.#formOf(stored);
-    carry(id, form, changed);
+    for (const each of together) carry(each, form, changed);
     const settings = changed.read();
     if (settings === null) return this.#refuse(id, otherProblem(changed));
     const done = await this.#told(id, 'settings.change', { ...settings, confirmed: 0 });
@@ -211,7 +229,7 @@ export class SettingsDesk implements Keeper {
     }
     await this.load();
     // What main made of it, unless more was typed meanwhile.
-    if (typed === this.#typed(id)) carry(id, this.#fresh!, form);
+    if (typed === this.#typed(id)) for (const each of together) carry(each, this.#fresh!, form);
     this.#say(id, { kind: 'saved' });
     this.#app.say(text.settings.saved);
     return true;

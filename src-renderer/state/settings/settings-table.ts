@@ -240,6 +240,15 @@ export function carry(id: TournamentSetting, from: SettingsForm, to: SettingsFor
   for (const part of ROWS[id].parts) part.carry(from, to);
 }
 
+/**
+ * The settings that are stored with one, itself among them. The values of results and byes are one rule: half of a new one,
+ * such as draws of 3 – 1 – 0 before the games without a result, would not be FIDE's.
+ */
+export function storedWith(id: TournamentSetting): readonly TournamentSetting[] {
+  const values: readonly TournamentSetting[] = OF_TOURNAMENT.scoring;
+  return values.includes(id) ? values : [id];
+}
+
 /** What is wrong with what is typed for a setting, `''` for nothing. */
 export function problemOf(id: TournamentSetting, form: SettingsForm): string {
   return ROWS[id].problem?.(form) ?? '';

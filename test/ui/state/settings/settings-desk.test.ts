@@ -76,6 +76,28 @@ async function answer(yes: boolean): Promise<void> {
 }
 
 describe('a setting', () => {
+  it('C.04.1 3 of the points is stored with the other values, when the keyboard leaves them all', async () => {
+    stores();
+    const { points } = desk.form!;
+    [points.whiteDraw, points.blackDraw, points.unknown] = ['0.2', '0.2', '0.2'];
+    const sent = () => bridge.sent.filter(({ name }) => name === 'settings.change');
+    desk.leaveField('whiteDraw', 'blackDraw');
+    await turns();
+    expect(sent()).toEqual([]);
+    // The last one was not typed; the others are stored all the same.
+    desk.leaveField('zeroBye', null);
+    await turns();
+    expect(sent()).toHaveLength(1);
+    expect(stored.rules.scoring).toEqual({ ...BEFORE.rules.scoring, whiteDraw: 2, blackDraw: 2, unknown: 2 });
+    expect(desk.holds).toBe(false);
+    points.whiteWin = 'x';
+    desk.leaveField('whiteWin', 'blackWin');
+    expect(desk.stateOf('whiteWin')).toMatchObject({
+      kind: 'refused',
+      problem: expect.stringContaining('Enter points'),
+    });
+  });
+
   it('is stored by itself: another one that is typed stays typed and is not sent', async () => {
     stores();
     desk.form!.event.city = 'Quayside';
