@@ -199,7 +199,7 @@ export const byeText = {
   cleared: (name, round) => `${name} : pas de bye à la ronde ${round}`,
   noRounds: 'Il ne reste aucune ronde pour un bye.',
   announced: (name, rounds) =>
-    `${name} : bye d’un demi-point ${rounds.length === 1 ? 'à la ronde' : 'aux rondes'} ${format.list(rounds.map(String))}.`,
+    `${name} : bye d’un demi-point ${rounds.length === 1 ? 'à la ronde' : 'aux rondes'} ${format.list(rounds.map(String))}.`,
   announcedAdvice: 'Reprenez d’abord ce bye.',
   notEligible: (names) => `${names.join(' ; ')} : pas de droit au bye d’un demi-point dans ce tournoi.`,
   notEligibleAdvice: 'Donnez un bye à zéro point, ou modifiez d’abord le joueur.',
