@@ -18,6 +18,9 @@ export const EQUAL_WITHIN = 0.02;
 
 export type Runs = ReadonlyMap<PaperRunId, Tally>;
 
+/** What of a difference is much of it, as a share. */
+export const MUCH = 0.25;
+
 /** Which way a difference has to go. */
 type Wanted = 'above' | 'below' | 'equal';
 
@@ -26,6 +29,8 @@ interface Trial {
   readonly wanted: Wanted;
   /** For `equal`: how far apart is still equal. */
   readonly tolerance?: number;
+  /** For `above` and `below`: how far it has to go, usually beyond 0; less than 0 where a little the other way is no loss. */
+  readonly least?: number;
 }
 
 /** All of them have to hold. */
@@ -108,12 +113,12 @@ export function strict(key: string, wanted: Wanted, tolerance: number): Trials {
 }
 
 /** Whether a difference goes the wanted way, beyond chance. */
-export function verdictOf({ difference: { low, high }, wanted, tolerance = 0 }: Trial): Verdict {
+export function verdictOf({ difference: { low, high }, wanted, tolerance = 0, least = 0 }: Trial): Verdict {
   switch (wanted) {
     case 'above':
-      return low > 0 ? 'holds' : high < 0 ? 'differs' : 'open';
+      return low > least ? 'holds' : high < least ? 'differs' : 'open';
     case 'below':
-      return high < 0 ? 'holds' : low > 0 ? 'differs' : 'open';
+      return high < -least ? 'holds' : low > -least ? 'differs' : 'open';
     case 'equal':
       if (low >= -tolerance && high <= tolerance) return 'holds';
       return low > tolerance || high < -tolerance ? 'differs' : 'open';
@@ -121,7 +126,13 @@ export function verdictOf({ difference: { low, high }, wanted, tolerance = 0 }: 
 }
 
 /** Small where a trial is near to another verdict. */
-export function closeness({ difference: { value, low, high }, wanted, tolerance = 0 }: Trial): number {
+export function closeness({
+  difference: { value, low, high },
+  wanted,
+  tolerance = 0,
+  least = 0,
+}: Trial): number {
   const half = (high - low) / 2 || Number.MIN_VALUE;
-  return wanted === 'equal' ? (tolerance - Math.abs(value)) / half : Math.abs(value) / half;
+  if (wanted === 'equal') return (tolerance - Math.abs(value)) / half;
+  return Math.abs(wanted === 'above' ? value - least : value + least) / half;
 }

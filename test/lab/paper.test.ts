@@ -26,6 +26,17 @@ describe('a verdict', () => {
     expect(verdictOf({ difference: interval(0.1, 0.2), wanted: 'below' })).toBe('differs');
   });
 
+  it('of much needs the whole interval beyond that, one of no advantage lets a little go', () => {
+    const much = { wanted: 'above', least: 0.15 } as const;
+    expect(verdictOf({ difference: interval(0.2, 0.3), ...much })).toBe('holds');
+    expect(verdictOf({ difference: interval(0.1, 0.2), ...much })).toBe('open');
+    expect(verdictOf({ difference: interval(0.05, 0.1), ...much })).toBe('differs');
+    const noAdvantage = { wanted: 'below', least: -0.15 } as const;
+    expect(verdictOf({ difference: interval(-2, 0.1), ...noAdvantage })).toBe('holds');
+    expect(verdictOf({ difference: interval(0.1, 0.2), ...noAdvantage })).toBe('open');
+    expect(verdictOf({ difference: interval(0.2, 0.3), ...noAdvantage })).toBe('differs');
+  });
+
   it('of equality needs it within the tolerance', () => {
     expect(verdictOf({ difference: interval(-0.1, 0.2), wanted: 'equal', tolerance: 0.2 })).toBe('holds');
     expect(verdictOf({ difference: interval(-0.3, 0.2), wanted: 'equal', tolerance: 0.2 })).toBe('open');

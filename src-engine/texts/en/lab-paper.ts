@@ -74,6 +74,7 @@ const figures: Readonly<Record<number, string>> = {
 const claims: Readonly<Record<ClaimId, string>> = {
   'burstein-over-random2': 'Burstein ranks better than Random2.',
   'random2-over-dutch': 'Random2 ranks better than Dutch.',
+  'dutch-like-bbp': 'Dutch ranks about as Dutch BBP.',
   'dutch-over-bbp': 'Dutch ranks slightly better than Dutch BBP.',
   'dutch-over-random': 'Dutch ranks better than Random.',
   'random-over-monrad': 'Random ranks better than Monrad, by far the worst.',
@@ -91,7 +92,8 @@ const claims: Readonly<Record<ClaimId, string>> = {
   'burstein-over-bbp-sizes':
     'From 3 rounds on Burstein ranks better than Dutch BBP for 16, 32 and 64 players.',
   'wider-better': 'A larger strength range ranks better.',
-  'narrow-gap-larger': 'Burstein is furthest ahead of Dutch BBP in the smallest strength range.',
+  'narrow-gap-much-larger':
+    'In the smallest strength range Burstein is much further ahead of Dutch BBP than in the others.',
   'burstein-over-bbp-strong': 'With many strong players Burstein ranks better than Dutch BBP.',
   'burstein-over-bbp-weak': 'With many weak players Burstein ranks better than Dutch BBP.',
   'burstein-over-bbp-normal': 'With normal strengths Burstein ranks better than Dutch BBP.',
@@ -107,7 +109,8 @@ const claims: Readonly<Record<ClaimId, string>> = {
   'strength-dutch-over-random': 'Dutch has a larger strength difference than Random.',
   'floats-burstein-under-bbp-sizes': 'Burstein makes fewer float pairs for 16, 32 and 64 players.',
   'colours-bbp-under-early': 'Up to 4 rounds Dutch BBP balances colours slightly better than Burstein.',
-  'colours-equal-late': 'From 6 rounds on Burstein balances colours as well as Dutch BBP.',
+  'colours-bbp-not-under-late':
+    'From 6 rounds on Dutch BBP has no advantage in colours over Burstein any more.',
   'strict-same-quality': 'With β 0.1 ranking quality is almost the same.',
   'strict-more-floats': 'With β 0.1 there are more float pairs.',
 };

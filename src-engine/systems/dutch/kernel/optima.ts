@@ -83,6 +83,7 @@ function* individualPairs(
   { typeOf }: Types,
   { types, individual }: TypeCostTable,
 ): Generator<readonly [number, number]> {
+  if (individual.size === 0) return;
   const members = Map.groupBy(players.keys(), (v) => typeOf[v]!);
   for (const st of individual) {
     const [left, right] = [members.get(Math.floor(st / types)), members.get(st % types)];
@@ -100,13 +101,13 @@ function placesByRank(players: readonly Contender[], size: number): Int32Array {
 function seed({ movedDown, residents }: BracketProblem, matching: Matching): void {
   const size = matching.graph.size;
   const bracket = movedDown.length + residents.length;
-  const range = (from: number, to: number): number[] =>
-    Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
-  matching.greedy(range(0, movedDown.length));
-  const rest = range(movedDown.length, bracket).filter((v) => matching.mate[v]! < 0);
+  const all: number[] = [];
+  for (let v = 0; v < size; v++) all.push(v);
+  matching.greedy(all.slice(0, movedDown.length));
+  const rest = all.slice(movedDown.length, bracket).filter((v) => matching.mate[v]! < 0);
   const half = rest.length >> 1;
   matching.greedy(rest.slice(0, half), setOf(size, rest.slice(half)));
-  matching.greedy(range(0, size).reverse());
+  matching.greedy(all.reverse());
 }
 
 function denseEdges(

@@ -145,6 +145,8 @@ function componentsOf(
   types: Types,
   allowed: Uint8Array,
 ): Component[] {
+  // What is 0 for everybody decides nothing.
+  if (row.individual === undefined && values.every((value) => value === 0)) return [];
   if (row.kind === 'count')
     return [{ row: index, entry: null, bound: boundOf(values, types, allowed, null) }];
   const entries = [...new Set(values)].filter((entry) => entry !== 0).sort((a, b) => b - a);
