@@ -105,11 +105,28 @@ describe('pages of lists', () => {
   });
 
   it('turns a poster where few players leave it half empty upright', () => {
-    const [few, many] = [sheet('wall-poster', 20, 'A1'), sheet('wall-poster', 110, 'A1')];
+    const [few, more] = [sheet('wall-poster', 20, 'A1'), sheet('wall-poster', 60, 'A1')];
     expect(few.paper.width).toBeGreaterThan(few.paper.height);
     expect(filled(few)).toBeGreaterThan(0.75);
-    expect(many.paper.width).toBeLessThan(many.paper.height);
-    expect(many.pages).toHaveLength(2);
+    expect(more.paper.width).toBeLessThan(more.paper.height);
+    expect(more.pages).toHaveLength(1);
+  });
+
+  it('puts 120 players on one poster in two blocks, their names in 17.5 pt', () => {
+    const { paper, pages } = sheet('wall-poster', 120, 'A1');
+    expect(pages).toHaveLength(1);
+    expect(paper.width).toBeGreaterThan(paper.height);
+    const places = texts(pages[0]!).filter(
+      (mark) => /^(?:1|60|61|120)$/u.test(textOf(mark)) && mark.runs[0]!.bold,
+    );
+    const [first, sixtieth, next, last] = ['1', '60', '61', '120'].map((number) =>
+      places.find((mark) => textOf(mark) === number && mark.size === 9.5)!,
+    );
+    expect(next!.x).toBeGreaterThan(paper.width / 2);
+    expect(next!.baseline).toBeCloseTo(first!.baseline, 3);
+    expect(last!.baseline).toBeCloseTo(sixtieth!.baseline, 3);
+    expect(nameSize(sheet('wall-poster', 120, 'A1'))).toBeCloseTo(17.5, 3);
+    expect(nameSize(sheet('wall-poster', 120, 'A2'))).toBeCloseTo(17.5 * Math.SQRT1_2, 3);
   });
 
   it('prints A3 of few players as large as A4 enlarged', () => {

@@ -37,6 +37,8 @@ interface PagedTable {
   readonly typeface: Typeface;
   /** Fewer rows than the body would hold. */
   readonly mostRows?: number;
+  /** So many parts of the table beside each other on a page, read one after the other; 1 by default. */
+  readonly blocks?: number;
   /** Heading of the page with the rows from `first`, 0-based, to before `end`. */
   readonly heading: (first: number, end: number) => Heading;
   /** Drawn on every page besides. */
@@ -64,14 +66,26 @@ const LARGEST = 1.4;
 /** The shorter side of the widest paper of an office. */
 const OFFICE = mm(215.9);
 const STEP = 0.05;
+/** Between blocks of a page. */
+const BETWEEN = mm(7);
+
+/** One of `blocks` equal parts of a body, from left to right; `block` counts from 0. */
+export function blockOf(body: Space, blocks: number, block = 0): Space {
+  const width = (body.width - (blocks - 1) * BETWEEN) / blocks;
+  return { ...body, x: body.x + block * (width + BETWEEN), width };
+}
 
 /** The pages of a table; one without rows when there are none. */
 export function tablePages(paged: PagedTable): TablePages {
-  const { columns, rows, body, typeface, mostRows = Infinity, heading, also } = paged;
+  const { columns, rows, typeface, blocks = 1, heading, also } = paged;
+  const body = blockOf(paged.body, blocks);
   const saving = savingStyle(paged);
   const { headHeight, rowHeight } = saving;
-  const perPage = balancedRows(rows.length, Math.min(mostRows, rowsIn(body.height, saving)));
-  const lines = Math.max(1, Math.min(rows.length, perPage));
+  const most = mostOn(paged, saving);
+  // Whole groups in the blocks of a page too.
+  const perBlock = balancedRows(Math.ceil(balancedRows(rows.length, blocks * most) / blocks), most);
+  const perPage = blocks * perBlock;
+  const lines = Math.max(1, Math.min(rows.length, perBlock));
   const spare = body.height / (headHeight + lines * rowHeight);
   const highest = (body.height - headHeight) / lines;
   const high = { ...saving, rowHeight: Math.max(rowHeight, Math.min(HIGHER * rowHeight, highest)) };
@@ -86,7 +100,11 @@ export function tablePages(paged: PagedTable): TablePages {
         heading: heading(first, end),
         draw: (pen) => {
           also?.(pen);
-          drawTable(pen, table, rows.slice(first, end), body, first);
+          for (let block = 0; block === 0 || first + block * perBlock < end; block++) {
+            const from = first + block * perBlock;
+            const part = rows.slice(from, Math.min(end, from + perBlock));
+            drawTable(pen, table, part, blockOf(paged.body, blocks, block), from);
+          }
         },
       };
     },
@@ -133,10 +151,15 @@ export function spreadOver(
   };
 }
 
+/** Rows of a block, at most. */
+function mostOn({ body, mostRows = Infinity }: PagedTable, style: TableStyle): number {
+  return Math.min(mostRows, rowsIn(body.height, style));
+}
+
 /** The style, with rows a little lower where that takes a page less. */
-function savingStyle({ rows, body, style, mostRows = Infinity }: PagedTable): TableStyle {
-  const pagesWith = (tried: TableStyle): number =>
-    Math.ceil(rows.length / Math.min(mostRows, rowsIn(body.height, tried)));
+function savingStyle(paged: PagedTable): TableStyle {
+  const { rows, style, blocks = 1 } = paged;
+  const pagesWith = (tried: TableStyle): number => Math.ceil(rows.length / (blocks * mostOn(paged, tried)));
   const lower = { ...style, rowHeight: LOWER * style.rowHeight };
   return pagesWith(lower) < pagesWith(style) ? lower : style;
 }

@@ -9,6 +9,7 @@ import { personCells, personColumns } from './person.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import {
   allOf,
+  blockOf,
   enlarged,
   tableHeading,
   tablePages,
@@ -31,9 +32,13 @@ const STYLE: TableStyle = {
   thin: mm(0.15),
   heavy: mm(0.6),
 };
+/** Blocks of sixty players are as high as A1 across. */
+const BLOCK_STYLE: TableStyle = { ...STYLE, rowHeight: mm(5.4) };
 /** On a page of A4; larger paper takes what fits. */
 const MOST_ROWS = 30;
 const WIDEST_ROUND = mm(19.4);
+/** Of a poster on wide paper: the players of two columns of a page side by side take fewer sheets. */
+const BLOCKS = 2;
 /** Width kept for names before rounds are spread over more pages. */
 const NAMES = mm(34);
 /** What a round's cell holds from left to right: font sizes, and the gaps between in points. */
@@ -43,8 +48,8 @@ const RESULT_SIZE = 11;
 const WIDEST_RESULT = '½';
 const LABEL_SIZE = 8.5;
 const GAP = 1.5;
-/** More than a cell needs, so that an opponent and a forfeit are not read as one number. */
-const AIR = 6;
+/** More than a cell needs, so that an opponent and a forfeit are not read as one number; less leaves more for names in blocks. */
+const [AIR, BLOCK_AIR] = [6, 4];
 const NARROW_PADDING = mm(1.1);
 const WIDE_PADDING = mm(1.6);
 /** How far a word may begin before what else stands in a cell. */
@@ -56,11 +61,11 @@ type ChartKind = 'wall-chart' | 'wall-poster' | 'swiss-crosstable';
 
 export function wallChartSheet(view: WallChartView, setting: Setting, kind: ChartKind = 'wall-chart'): Sheet {
   const { size, typeface } = setting;
-  const lay = (orientation: Orientation) =>
-    enlarged(paperOf(size, orientation), (on) => chartPages(view, setting, kind, on));
+  const lay = (orientation: Orientation, blocks = 1) =>
+    enlarged(paperOf(size, orientation), (on) => chartPages(view, setting, kind, on, blocks));
   const across = lay('landscape');
-  const upright = kind === 'wall-poster' ? lay('portrait') : across;
-  const { paper, pages } = isBetter(across, upright) ? across : upright;
+  const ways = kind === 'wall-poster' ? [lay('portrait'), lay('landscape', BLOCKS)] : [];
+  const { paper, pages } = ways.reduce((best, way) => (isBetter(way, best) ? way : best), across);
   const footer = [
     { text: texts.sheets.words.white, colour: 'white' },
     { text: texts.sheets.words.black, colour: 'black' },
@@ -83,18 +88,21 @@ function chartPages(
   { size, typeface }: Setting,
   kind: ChartKind,
   paper: Paper,
+  blocks: number,
 ): TablePages {
   const body = bodyOf(paper, 'table');
+  const { width } = blockOf(body, blocks);
+  const [style, air] = blocks === 1 ? [STYLE, AIR] : [BLOCK_STYLE, BLOCK_AIR];
   const frame = frameOf(view, kind);
   const beside = view.rows.map((row): readonly Cell[] => [...frame.before(row), ...frame.after(row)]);
   const besideColumns = [...frame.columnsBefore, ...frame.columnsAfter];
-  const available = body.width - widthBeside(besideColumns, beside, NAMES, STYLE, typeface);
+  const available = width - widthBeside(besideColumns, beside, NAMES, STYLE, typeface);
   const full = cellWidth(view, typeface);
   const spread = bandsOf(view.rounds, available, SMALLEST * full + 2 * NARROW_PADDING, WIDEST_ROUND);
   // Names get what they ask for before a round gets more than is easy to read.
-  const rest = body.width - widthBeside(besideColumns, beside, Infinity, STYLE, typeface);
+  const rest = width - widthBeside(besideColumns, beside, Infinity, STYLE, typeface);
   const bands = spread.map((band) => {
-    const needed = Math.max(easyWidth(view, typeface) + 2 * NARROW_PADDING, rest / band.count);
+    const needed = Math.max(easyWidth(view, typeface, air) + 2 * NARROW_PADDING, rest / band.count);
     return { ...band, width: Math.min(band.width, needed) };
   });
   const event = [
@@ -104,7 +112,7 @@ function chartPages(
   ];
   return allOf(
     bands.map((band) => {
-      const padding = Math.min(WIDE_PADDING, Math.max(NARROW_PADDING, (band.width - full - AIR) / 2));
+      const padding = Math.min(WIDE_PADDING, Math.max(NARROW_PADDING, (band.width - full - air) / 2));
       const scale = Math.min(1, (band.width - 2 * padding) / full);
       const pages = tablePages({
         columns: [...frame.columnsBefore, ...roundColumns(band, padding), ...frame.columnsAfter],
@@ -114,7 +122,8 @@ function chartPages(
           ...frame.after(row),
         ]),
         body,
-        style: STYLE,
+        blocks,
+        style,
         typeface,
         ...(size === 'A4' || size === 'LETTER' ? { mostRows: MOST_ROWS } : {}),
         heading: (first, end) => {
@@ -204,11 +213,11 @@ function cellWidth({ rows }: WallChartView, typeface: Typeface): number {
 }
 
 /** The same with air before the result, and with room for the words of rounds without a game. */
-function easyWidth(view: WallChartView, typeface: Typeface): number {
+function easyWidth(view: WallChartView, typeface: Typeface, air: number): number {
   const labels = new Set(view.rows.flatMap(({ cells }) => cells.map(({ label }) => label)));
   const widest = Math.max(...[...labels].map((label) => typeface.labelWidth(plain(label), LABEL_SIZE)), 0);
   const result = typeface.widthOf(strong(WIDEST_RESULT), RESULT_SIZE) + GAP;
-  return Math.max(cellWidth(view, typeface) + AIR, widest + result);
+  return Math.max(cellWidth(view, typeface) + air, widest + result);
 }
 
 /**
