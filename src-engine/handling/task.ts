@@ -125,7 +125,7 @@ function inferredInitialColour(
   const rounds = tournament.rounds.slice(0, before);
   const index = rounds.findIndex(({ boards }) => boards.length > 0);
   if (index < 0) return null;
-  const scoreThen = (player: Competitor) => player.rounds[index]?.scoreBefore ?? player.pairingScore;
+  const scoreThen = (player: Competitor) => player.rounds.at(index)?.scoreBefore ?? player.pairingScore;
   const numbered = [
     ...new Set(rounds.slice(0, index + 1).flatMap((round) => [...recordedParticipants(round)])),
   ]

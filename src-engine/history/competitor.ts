@@ -18,6 +18,23 @@ export interface RoundRecord {
   readonly opponentScoreBefore: Points;
 }
 
+/** Past rounds of a player, oldest first: as much of a list as is asked of them. */
+export interface PastRounds extends Iterable<RoundRecord> {
+  readonly length: number;
+  /** Negative indices count from the last. */
+  at(index: number): RoundRecord | undefined;
+  forEach(use: (record: RoundRecord, index: number) => void): void;
+  map<T>(make: (record: RoundRecord, index: number) => T): T[];
+  filter(test: (record: RoundRecord, index: number) => boolean): RoundRecord[];
+  some(test: (record: RoundRecord, index: number) => boolean): boolean;
+}
+
+/** As much of a set of players as is asked of one. */
+export interface PlayerSet extends Iterable<PlayerId> {
+  has(id: PlayerId): boolean;
+  forEach(use: (id: PlayerId) => void): void;
+}
+
 /** A player as the pairing of one round sees them. All systems and the checker use this record and no other. */
 export interface Competitor {
   readonly player: Player;
@@ -35,13 +52,13 @@ export interface Competitor {
   /** Standings score plus the virtual points of the round to be paired, tenths (C.04.7 1.5). */
   readonly pairingScore: Points;
   /** One record for each round before the one to be paired. */
-  readonly rounds: readonly RoundRecord[];
+  readonly rounds: PastRounds;
   /** Colours of the played games only, oldest first (C.04.2 3.4). */
   readonly colours: readonly Colour[];
   /** Games with White minus games with Black, played games only (C.04.3 1.6). */
   readonly colourDifference: number;
   /** Opponents of played games (C.04.2 3.5: a game not played is no meeting). */
-  readonly met: ReadonlySet<PlayerId>;
+  readonly met: PlayerSet;
   /** Players barred by the tournament's own prohibitions in this round. */
   readonly barred: ReadonlySet<PlayerId>;
   readonly gamesPlayed: number;

@@ -1,14 +1,14 @@
 /** The records of the players of a tournament, growing round by round. */
-import { BLANK_CELL, pointsOfCell, type Cell } from '../model/cells.ts';
 import type { Colour } from '../model/colour.ts';
 import { barredBy, constraintsIn } from '../model/kept-apart.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
-import { CODE_OF_UNPAIRED, codeOf, isPlayedCode, type CellCode } from '../model/result.ts';
-import { winOf, type Scoring } from '../model/scoring.ts';
+import type { CellCode } from '../model/result.ts';
 import type { VirtualPoints } from '../model/rules.ts';
+import { winOf, type Scoring } from '../model/scoring.ts';
 import type { Round, Tournament } from '../model/tournament.ts';
-import type { Competitor, RoundRecord } from './competitor.ts';
+import type { Competitor } from './competitor.ts';
+import { Opponents, RoundsOfPlayer, RoundTable } from './round-table.ts';
 
 const NOBODY: ReadonlySet<PlayerId> = new Set();
 
@@ -17,16 +17,14 @@ interface Running {
   readonly player: Player;
   /** See {@link orderNumber}. */
   readonly tpn: number;
-  readonly rounds: RoundRecord[];
+  readonly rounds: RoundsOfPlayer;
   readonly colours: Colour[];
-  readonly met: Set<PlayerId>;
+  readonly met: Opponents;
   score: Points;
   colourDifference: number;
   byeBarred: boolean;
   /** Paired, or given the pairing-allocated bye, in a round so far (C.04.3 5.2.5). */
   wasPaired: boolean;
-  /** Cell of the round that is being added. */
-  cell: Cell;
 }
 
 /**
@@ -37,56 +35,48 @@ export class Records {
   private readonly virtualPoints: readonly VirtualPoints[];
   private readonly scoring: Scoring;
   private readonly players: readonly Running[];
-  /** Identities count up from 1: a list is found faster in than a map. */
-  private readonly byId: Running[] = [];
+  private readonly table: RoundTable;
   /** In the order of their numbers. */
   private readonly numbered: readonly Running[];
-  private past = 0;
 
   /** Before any round. `virtualPoints` are the spans that hold for the tournament (C.04.7). */
   constructor({ players, rules }: Tournament, virtualPoints: readonly VirtualPoints[]) {
+    const table = new RoundTable(
+      players.map(({ id }) => id),
+      rules.scoring,
+    );
+    this.table = table;
     this.virtualPoints = virtualPoints;
     this.scoring = rules.scoring;
-    this.players = players.map((player) => ({
+    this.players = players.map((player, place) => ({
       player,
       tpn: orderNumber(player),
-      rounds: [],
+      rounds: new RoundsOfPlayer(table, place),
       colours: [],
-      met: new Set<PlayerId>(),
+      met: new Opponents(),
       score: player.adjustment,
       colourDifference: 0,
       byeBarred: false,
       wasPaired: false,
-      cell: BLANK_CELL,
     }));
-    for (const running of this.players) this.byId[running.player.id] = running;
     this.numbered = this.players.toSorted((a, b) => a.tpn - b.tpn);
   }
 
   /** Rounds added so far. */
   get rounds(): number {
-    return this.past;
+    return this.table.length;
   }
 
   /** Adds the next round. Cost: players. */
-  add({ boards, unpaired }: Round): void {
-    const { byId } = this;
-    for (const { white, black, result } of boards) {
-      byId[white]!.cell = { opponent: black, colour: 'white', code: codeOf(result, 'white') };
-      byId[black]!.cell = { opponent: white, colour: 'black', code: codeOf(result, 'black') };
-    }
-    for (const { player, kind } of unpaired)
-      byId[player]!.cell = { opponent: 0, colour: null, code: CODE_OF_UNPAIRED[kind] };
+  add(round: Round): void {
+    const { players, table } = this;
     const virtual = this.virtualNow();
-    const before = ({ player, score }: Running): Points => score + (virtual?.get(player.id) ?? 0);
-    // Both sides of a game are told with the scores before it, so records come before any score changes.
-    for (const running of this.players) {
-      const { cell } = running;
-      const opponent = cell.opponent === 0 ? 0 : before(byId[cell.opponent]!);
-      running.rounds.push(roundRecord(cell, this.scoring, before(running), opponent));
-    }
-    for (const running of this.players) this.take(running, running.rounds[this.past]!);
-    this.past++;
+    const scores = new Int32Array(players.length);
+    players.forEach(({ player, score }, place) => {
+      scores[place] = score + (virtual?.get(player.id) ?? 0);
+    });
+    table.add(round, scores);
+    for (let place = 0; place < players.length; place++) this.take(players[place]!, place);
   }
 
   /** Records of all players before `round` is paired; see `competitorsOf`. */
@@ -119,7 +109,7 @@ export class Records {
 
   /** Virtual points in the next round; null where nobody has any. */
   private virtualNow(): ReadonlyMap<PlayerId, Points> | null {
-    const next = this.past + 1;
+    const next = this.rounds + 1;
     let now: Map<PlayerId, Points> | null = null;
     for (const { points, firstRound, lastRound, players } of this.virtualPoints) {
       if (next < firstRound || next > lastRound) continue;
@@ -129,15 +119,20 @@ export class Records {
     return now;
   }
 
-  private take(running: Running, { cell, points, played, colour }: RoundRecord): void {
+  /** What the last round changes of the player at a place. */
+  private take(running: Running, place: number): void {
+    const { table } = this;
+    const round = table.length - 1;
+    const opponent = table.opponentIn(round, place);
+    const { colour, code, played } = table.entryIn(round, place);
+    const points = table.pointsIn(round, place);
     running.score += points;
-    if (cell.opponent !== 0 || cell.code === 'U') running.wasPaired = true;
+    if (opponent !== 0 || code === 'U') running.wasPaired = true;
     if (played && colour !== null) {
       running.colours.push(colour);
       running.colourDifference += colour === 'white' ? 1 : -1;
-      running.met.add(cell.opponent);
-    } else if (cell.code !== null && barsBye(cell.code, points, this.scoring)) running.byeBarred = true;
-    running.cell = BLANK_CELL;
+      running.met.add(opponent);
+    } else if (code !== null && barsBye(code, points, this.scoring)) running.byeBarred = true;
   }
 
   /** By identity, numbers 1 … among the players taken into account: to be paired now, or paired in an earlier round. */
@@ -158,21 +153,4 @@ function barsBye(code: CellCode, points: Points, scoring: Scoring): boolean {
 /** Players without a number yet come after everybody who has one, in order of registration. */
 function orderNumber(player: Player): number {
   return player.tpn > 0 ? player.tpn : Number.MAX_SAFE_INTEGER / 2 + player.id;
-}
-
-function roundRecord(
-  cell: Cell,
-  scoring: Scoring,
-  scoreBefore: Points,
-  opponentScoreBefore: Points,
-): RoundRecord {
-  const played = cell.opponent !== 0 && cell.code !== null && isPlayedCode(cell.code);
-  return {
-    cell,
-    points: pointsOfCell(cell, scoring),
-    played,
-    colour: played ? cell.colour : null,
-    scoreBefore,
-    opponentScoreBefore,
-  };
 }

@@ -33,7 +33,7 @@ const LINES = ['2w1 3b1', '1b0 U', '. 1w0', 'H 5w+', 'Z 4b-'];
 describe('floats on a card', () => {
   const task = taskOf(LINES, 2);
   const floatsUnder = (system: string) =>
-    [1, 2, 3, 4, 5].map((id) => floatUnder(system, task.field.get(id)!.rounds[1], task.scoring));
+    [1, 2, 3, 4, 5].map((id) => floatUnder(system, task.field.get(id)!.rounds.at(1), task.scoring));
 
   it('C.04.3 1.4 are of games and of rounds without one in the Dutch and the Burstein System', () => {
     for (const system of ['dutch-2026', 'dutch-2017', 'burstein-2026'])

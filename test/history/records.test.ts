@@ -4,6 +4,7 @@ import { bakuVirtualPoints, virtualPointsOf } from '../../src-engine/acceleratio
 import { generateTournament } from '../../src-engine/generator/generate.ts';
 import { drawnOptions } from '../../src-engine/generator/options.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
+import type { Competitor } from '../../src-engine/history/competitor.ts';
 import { Records } from '../../src-engine/history/records.ts';
 import type { Tournament } from '../../src-engine/model/tournament.ts';
 
@@ -21,6 +22,14 @@ function drawn(seed: number): Tournament {
   return { ...accelerated, rules: { ...accelerated.rules, virtualPoints: bakuVirtualPoints(accelerated) } };
 }
 
+/** The task with every round and every meeting of every player, as plain data. */
+function told(task: ReturnType<typeof pairingTaskOf>) {
+  if (!task.ok) return task;
+  const { competitors, field, ...rest } = task.value;
+  const plain = (player: Competitor) => ({ ...player, rounds: [...player.rounds], met: [...player.met] });
+  return { ...rest, competitors: competitors.map(({ id }) => id), field: [...field.values()].map(plain) };
+}
+
 describe('records that rounds are added to', () => {
   it('give before each round the task that the whole tournament gives', () => {
     let byes = 0;
@@ -30,7 +39,7 @@ describe('records that rounds are added to', () => {
       for (let round = 1; round <= tournament.rules.rounds; round++) {
         const soFar = { ...tournament, rounds: tournament.rounds.slice(0, round - 1) };
         const anew = pairingTaskOf(soFar, round);
-        expect(pairingTaskOf(soFar, round, { records })).toEqual(anew);
+        expect(told(pairingTaskOf(soFar, round, { records }))).toEqual(told(anew));
         byes += tournament.rounds[round - 1]!.unpaired.length;
         records.add(tournament.rounds[round - 1]!);
       }

@@ -41,7 +41,7 @@ export function cardOf(player: Competitor, place: number): Card {
     downfloats: games.filter((game) => game.scoreBefore > game.opponentScoreBefore).map(({ round }) => round),
     upfloats: games.filter((game) => game.scoreBefore < game.opponentScoreBefore).map(({ round }) => round),
     defaulted: new Set(games.filter(({ played }) => !played).map(({ cell }) => cell.opponent)),
-    onlyHalfBye: player.rounds.length === 1 && player.rounds[0]!.cell.code === 'H',
+    onlyHalfBye: player.rounds.length === 1 && player.rounds.at(0)!.cell.code === 'H',
     mayMeet: (other) => !player.met.has(other.id) && !player.barred.has(other.id),
   };
 }

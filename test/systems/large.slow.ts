@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
+import type { Competitor } from '../../src-engine/history/competitor.ts';
 import { SYSTEMS } from '../../src-engine/systems/registry.ts';
 import { renumbered, selfPlay } from './self-play.ts';
 
 /** BCF rule 6 lets players with a forfeit win have the bye; the other systems follow C.04.1 4. */
 const lawOf = (id: string) => ({
-  byeIsBarred: ({
-    byeBarred,
-    rounds,
-  }: {
-    byeBarred: boolean;
-    rounds: readonly { cell: { code: string | null } }[];
-  }) => (id === 'bcf' ? rounds.some(({ cell }) => cell.code === 'U' || cell.code === 'F') : byeBarred),
+  byeIsBarred: ({ byeBarred, rounds }: Pick<Competitor, 'byeBarred' | 'rounds'>) =>
+    id === 'bcf' ? rounds.some(({ cell }) => cell.code === 'U' || cell.code === 'F') : byeBarred,
 });
 
 describe('large fields with byes, forfeits, late entries and withdrawals', () => {

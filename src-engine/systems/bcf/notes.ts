@@ -3,7 +3,7 @@ import type { Competitor } from '../../history/competitor.ts';
 
 /** Note 3: in round 2 a game between two players who both had a half-point bye in round 1. */
 function bothHadHalfByes(a: Competitor, b: Competitor): boolean {
-  return a.rounds.length === 1 && [a, b].every(({ rounds }) => rounds[0]!.cell.code === 'H');
+  return a.rounds.length === 1 && [a, b].every(({ rounds }) => rounds.at(0)!.cell.code === 'H');
 }
 
 /** Note 5: they were paired before, but one or both defaulted. */

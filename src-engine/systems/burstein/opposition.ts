@@ -42,7 +42,7 @@ function creditOf(task: PairingTask, player: Competitor): number {
   const bye = task.arrangedByes?.get(player.id) ?? 'zero';
   let credit = 0;
   for (let index = player.rounds.length - 1; index >= 0 && bye === 'zero'; index--) {
-    const { cell } = player.rounds[index]!;
+    const { cell } = player.rounds.at(index)!;
     if (cell.opponent !== 0 || (cell.code !== null && cell.code !== 'Z')) break;
     credit += drawOf(task.scoring) - task.scoring.zeroBye;
   }

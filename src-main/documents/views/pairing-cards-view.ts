@@ -208,7 +208,7 @@ function cardCell(
   }
   const shown = wallCellOf(cell, numbers, scoring);
   const label = cell.code === 'U' ? texts.paperPack.card.pairingBye : shown.label;
-  const record = prospect.competitor.rounds[index];
+  const record = prospect.competitor.rounds.at(index);
   return {
     ...shown,
     label,
@@ -224,7 +224,7 @@ function looksAtFloats(tournament: Tournament): boolean {
 
 /** Standings score after a round, 0-based. */
 function totalAfter({ player, rounds }: Competitor, index: number, { rules }: Tournament): number {
-  return rounds
+  return [...rounds]
     .slice(0, index + 1)
     .reduce((sum, { cell }) => sum + pointsOfCell(cell, rules.scoring), player.adjustment);
 }
