@@ -128,6 +128,7 @@ export class Records {
     const points = table.pointsIn(round, place);
     running.score += points;
     if (opponent !== 0 || code === 'U') running.wasPaired = true;
+    // C.04.2 3.4, 3.5: only games that took place give a colour and are a meeting.
     if (played && colour !== null) {
       running.colours.push(colour);
       running.colourDifference += colour === 'white' ? 1 : -1;

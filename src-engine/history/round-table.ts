@@ -23,6 +23,7 @@ import type { PastRounds, RoundRecord } from './competitor.ts';
 interface Entry {
   readonly colour: Colour | null;
   readonly code: CellCode | null;
+  /** C.04.2 3.4: the game took place. */
   readonly played: boolean;
 }
 
@@ -177,7 +178,7 @@ export class RoundsOfPlayer implements PastRounds {
   }
 }
 
-/** Opponents of one player. They are as few as the rounds: a list of them takes a fraction of what a set takes. */
+/** Opponents of one player, of games that were played (C.04.2 3.5). They are as few as the rounds: a list of them takes a fraction of what a set takes. */
 export class Opponents {
   private readonly ids: PlayerId[] = [];
 

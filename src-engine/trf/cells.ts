@@ -125,12 +125,18 @@ export class RoundReader {
     const report = this.reporter(round);
     const boards: Board[] = [];
     const lonely: Side[] = [];
-    const sides = this.sides(round);
-    sides.forEach((side) => {
+    this.players.forEach((_, index) => {
+      const id = index + 1;
+      const confirmed = this.confirmedBoard(id, round);
+      if (confirmed !== null) {
+        if (id === Math.min(confirmed.white, confirmed.black)) boards.push(confirmed);
+        return;
+      }
+      const side = this.side(id, round);
       if (!hasOpponent(side.cell)) return void lonely.push(side);
-      const other = this.opponentOf(side, sides, report);
+      const other = this.opponentOf(side, round, report);
       if (other === null) lonely.push(this.withoutOpponent(side, report));
-      else if (side.id < other.id) boards.push(this.board(side, other, report));
+      else if (id < other.id) boards.push(this.board(side, other, report));
     });
     const fullPoints = lonely.filter(({ cell }) => isFullPoint(cell.result)).length;
     const unpaired = lonely.flatMap((side): Unpaired[] => {
@@ -163,12 +169,34 @@ export class RoundReader {
     ) => this.deviations.add(code, record.line.number, first + offset, found, takenAs);
   }
 
-  private sides(round: number): Side[] {
-    return this.players.map((record, index) => ({
-      record,
-      id: index + 1,
-      cell: record.cells[round - 1] ?? EMPTY_CELL,
-    }));
+  private cellOf(id: PlayerId, round: number): RawCell {
+    return this.players[id - 1]!.cells[round - 1] ?? EMPTY_CELL;
+  }
+
+  private side(id: PlayerId, round: number): Side {
+    return { record: this.players[id - 1]!, id, cell: this.cellOf(id, round) };
+  }
+
+  /** The board of a player whose cell and whose opponent's say the same, as nearly all do; null for what has to be looked at. */
+  private confirmedBoard(id: PlayerId, round: number): Board | null {
+    const own = this.cellOf(id, round);
+    const opponent = own.opponent === null ? null : this.numbering.find(own.opponent);
+    if (opponent === null || opponent === id) return null;
+    const other = this.cellOf(opponent, round);
+    if (other.opponent !== this.players[id - 1]!.fields.number) return null;
+    if (own.result === null || other.result === null) return null;
+    const isWhite = own.colour === 'white' && other.colour === 'black';
+    if (!isWhite && !(own.colour === 'black' && other.colour === 'white')) return null;
+    const result = isWhite
+      ? resultOfCodes(own.result, other.result)
+      : resultOfCodes(other.result, own.result);
+    if (result === null) return null;
+    return {
+      white: isWhite ? id : opponent,
+      black: isWhite ? opponent : id,
+      result,
+      ratedAs: null,
+    };
   }
 
   /** The meaning of a cell without an opponent; null for a blank one. */
@@ -203,18 +231,14 @@ export class RoundReader {
   }
 
   /** The other side of a pairing, or null where it does not exist or is paired with somebody else. */
-  private opponentOf(
-    side: Side,
-    sides: readonly Side[],
-    report: ReturnType<RoundReader['reporter']>,
-  ): Side | null {
+  private opponentOf(side: Side, round: number, report: ReturnType<RoundReader['reporter']>): Side | null {
     const number = side.cell.opponent!;
     const id = this.numbering.find(number);
     if (id === null || id === side.id) {
       report(id === null ? 'opponent-unknown' : 'opponent-self', side.record, 0, String(number));
       return null;
     }
-    const other = sides[id - 1]!;
+    const other = this.side(id, round);
     if (other.cell.opponent !== side.record.fields.number) {
       report('opponents-disagree', side.record, 0, String(number), '');
       return null;

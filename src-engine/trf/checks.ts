@@ -1,5 +1,4 @@
 /** What a report says twice, compared with what was read from it. */
-import { pointsOfCell, type Cell } from '../model/cells.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import { CODE_OF_UNPAIRED } from '../model/result.ts';
 import { pointsOfCode } from '../model/scoring.ts';
@@ -47,13 +46,13 @@ export function reportUnknown(file: SourceFile, deviations: Deviations): void {
 }
 
 /**
- * Compares the file's points with the results (`cells`, the crosstable). Byes announced for later rounds may be counted or
+ * Compares the file's points with what its results are worth (`scores`, by place). Byes announced for later rounds may be counted or
  * not, but for all players alike: where both occur, what most have is right.
  */
 export function checkPoints(
   lines: readonly PlayerLine[],
   tournament: Tournament,
-  cells: ReadonlyMap<PlayerId, readonly Cell[]>,
+  scores: Int32Array,
   announced: ReadonlyMap<PlayerId, Player['absences']>,
   deviations: Deviations,
 ): void {
@@ -61,9 +60,7 @@ export function checkPoints(
   const compared = lines.flatMap(({ line, fields: { points } }, index) => {
     if (points === null) return [];
     const player = tournament.players[index]!;
-    const won = cells
-      .get(player.id)!
-      .reduce((sum, cell) => sum + pointsOfCell(cell, scoring), player.adjustment);
+    const won = scores[index]!;
     const withByes = announced
       .get(player.id)!
       .reduce((sum, { kind }) => sum + pointsOfCode(CODE_OF_UNPAIRED[kind], null, scoring), won);

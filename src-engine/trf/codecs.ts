@@ -216,3 +216,17 @@ export const CELL_RESULT: Codec<CellCode | null> = {
   },
   write: (value) => value ?? '',
 };
+
+/**
+ * The cell of a round that is filled regularly: a number in four columns, a blank, the colour's sign, a blank, the result's
+ * sign. `from` is 0-based; undefined for any other, which is left to its three columns.
+ */
+export function scanCell(line: string, from: number) {
+  if (from + 8 > line.length || line.charCodeAt(from + 4) !== SPACE || line.charCodeAt(from + 6) !== SPACE)
+    return undefined;
+  const opponent = numberIn(line, from, from + 4);
+  const colour = COLOUR_OF_SIGN[line[from + 5]!];
+  const result = CODE_OF_SIGN[line[from + 7]!];
+  if (opponent === undefined || colour === undefined || result === undefined) return undefined;
+  return { opponent, colour, result };
+}

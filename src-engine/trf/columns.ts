@@ -44,7 +44,15 @@ export interface RecordTable<C extends Columns, R extends Columns = Record<never
   readonly tag: string;
   readonly columns: C;
   /** Columns of the first group; group g is printed `step × g` characters further right. */
-  readonly repeat?: { readonly step: number; readonly columns: R };
+  readonly repeat?: {
+    readonly step: number;
+    readonly columns: R;
+    /**
+     * The values of a group that has the regular spelling in each of its columns and blanks between them, read at once;
+     * undefined leaves every other group to its columns. `from` is the first column, 0-based.
+     */
+    readonly scan?: (line: string, from: number) => ValuesOf<R> | undefined;
+  };
 }
 
 export interface RecordValues<C extends Columns, R extends Columns> {
@@ -209,10 +217,13 @@ function readUnits<C extends Columns, R extends Columns>(
   const repeat = table.repeat;
   if (repeat !== undefined) {
     const count = groupCount(table, line);
+    const { first, last } = shapeOf(repeat.columns);
     for (let g = 0; g < count; g++) {
       const shift = g * repeat.step;
-      groups.push(readColumns(repeat.columns, end, shift, line, report));
-      end = shapeOf(repeat.columns).last + shift;
+      const from = first - 1 + shift;
+      const scanned = isBlank(line, end, from) ? repeat.scan?.(line, from) : undefined;
+      groups.push(scanned ?? readColumns(repeat.columns, end, shift, line, report));
+      end = last + shift;
     }
   }
   if (!isBlank(line, end, line.length)) reportGap(end, line.length, line, report);

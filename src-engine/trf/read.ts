@@ -1,5 +1,4 @@
 /** Reads a TRF of any of the three formats and of the engines' dialects. */
-import { cellsOf, type Cell } from '../model/cells.ts';
 import { completeCycles } from '../model/complete-schedule.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
 import type { Absence, NationalRating, Player, PlayerId } from '../model/player.ts';
@@ -19,7 +18,7 @@ import { reportControls, splitLines, type SourceFile } from './lines.ts';
 import { Numbering } from './numbering.ts';
 import { federationsOf, playerOf, readNationalRecords, readPlayerLines, type PlayerLine } from './players.ts';
 import { readRatingMethod, withTournamentRatings } from './rating-method.ts';
-import { entryRoundOf, roundsOf, withBoardOrder } from './rounds.ts';
+import { followed, roundsOf, type Followed } from './rounds.ts';
 import { readScoring } from './scoring-records.ts';
 import { readSettings, type SystemSource } from './settings.ts';
 import { checkTeamRecords } from './team-checks.ts';
@@ -103,19 +102,22 @@ function joined(announced: readonly Absence[], granted: readonly GrantedBye[]): 
   return [...kinds].map(([round, kind]) => ({ round, kind })).sort((a, b) => a.round - b.round);
 }
 
-/** What follows from the whole: adjustments, late entries, the order of the boards. */
-function completed(
-  tournament: Tournament,
-  cells: ReadonlyMap<PlayerId, readonly Cell[]>,
-  adjustments: ReadonlyMap<PlayerId, Points>,
-): Tournament {
-  const players = tournament.players.map((player) => {
-    const entryRound = entryRoundOf(cells.get(player.id)!);
-    const adjustment = adjustments.get(player.id) ?? 0;
-    return entryRound === 1 && adjustment === 0 ? player : { ...player, entryRound, adjustment };
+/** The tournament with what follows from its rounds: adjustments, late entries, the order of the boards. */
+function completed(tournament: Tournament, { rounds, entryRounds }: Followed): Tournament {
+  const players = tournament.players.map((player, place) => {
+    const entryRound = entryRounds[place]!;
+    return entryRound === 1 ? player : { ...player, entryRound };
   });
-  const entered = { ...tournament, players };
-  return { ...entered, rounds: withBoardOrder(entered, cells) };
+  return { ...tournament, players, rounds };
+}
+
+function withAdjustments(tournament: Tournament, adjustments: ReadonlyMap<PlayerId, Points>): Tournament {
+  if (adjustments.size === 0) return tournament;
+  const players = tournament.players.map((player) => ({
+    ...player,
+    adjustment: adjustments.get(player.id) ?? 0,
+  }));
+  return { ...tournament, players };
 }
 
 /** Reads every record and compares what is said twice. */
@@ -173,13 +175,13 @@ function build(
     teams: readTeams(file, numbering, deviations),
     keptRecords: [],
   };
-  const adjustments = forPlayers
-    ? readAdjustments(file, numbering, plain, deviations)
-    : new Map<PlayerId, Points>();
-  const cells = cellsOf(plain);
-  const tournament = completed(plain, cells, adjustments);
+  const adjusted = forPlayers
+    ? withAdjustments(plain, readAdjustments(file, numbering, plain, deviations))
+    : plain;
+  const follows = followed(adjusted);
+  const tournament = completed(adjusted, follows);
   if (file.has('310')) checkTeamRecords(file, numbering, tournament, !forPlayers, deviations);
-  checkPoints(lines, tournament, cells, announced, deviations);
+  checkPoints(lines, tournament, follows.scores, announced, deviations);
   readCounts(file, tournament.players.length, tournament.teams.length, deviations);
   reportUnusedPoints(file, tournament, deviations);
   reportGaps(lines, deviations);

@@ -14,6 +14,7 @@ import {
   RANK,
   RATING,
   ROUND_DATE,
+  scanCell,
   SEX,
   TEXT,
   TITLE,
@@ -29,8 +30,9 @@ function repeating<C extends Columns, R extends Columns>(
   columns: C,
   step: number,
   group: R,
+  scan?: NonNullable<RecordTable<C, R>['repeat']>['scan'],
 ): RecordTable<C, R> {
-  return { tag, columns, repeat: { step, columns: group } };
+  return { tag, columns, repeat: { step, columns: group, ...(scan === undefined ? {} : { scan }) } };
 }
 
 /** 001: a player, with one group of columns for each round. */
@@ -54,6 +56,7 @@ export const PLAYER_RECORD = repeating(
     colour: column(97, 97, 'left', CELL_COLOUR),
     result: column(99, 99, 'left', CELL_RESULT),
   },
+  scanCell,
 );
 
 /** National record of a player (TRF26): the tag is a federation, the columns those of 001. */

@@ -10,7 +10,8 @@ import {
   RANK,
   RATING,
 } from '../../src-engine/trf/codecs.ts';
-import type { Codec } from '../../src-engine/trf/columns.ts';
+import { readRecord, type Codec } from '../../src-engine/trf/columns.ts';
+import { PLAYER_RECORD } from '../../src-engine/trf/records.ts';
 
 interface Case {
   readonly name: string;
@@ -64,4 +65,34 @@ describe('001: the short way to read a column', () => {
   it.each(CASES)('$name takes what the writer writes', ({ codec, width, values }) => {
     for (const value of values) expect(codec.scan!(codec.write(value).padStart(width), 0, width)).toBe(value);
   });
+});
+
+it('001: a regular cell is read at once as its three columns read it, and any other is left to them', () => {
+  const { scan, ...columnsOnly } = PLAYER_RECORD.repeat!;
+  const longWay = { ...PLAYER_RECORD, repeat: columnsOnly };
+  const cell = fc
+    .tuple(
+      fc.constantFrom('   1', '  25', '9999', '0000', '    ', '25  ', '  x1', ' 1 2'),
+      fc.constantFrom(' ', ' ', ' ', 'x'),
+      fc.constantFrom('w', 'b', '-', ' ', 'W', 'x'),
+      fc.constantFrom(' ', ' ', ' ', '7'),
+      fc.constantFrom(...CELL_CODES, ' ', 'h', 'x'),
+    )
+    .map((parts) => parts.join(''));
+  const between = fc.constantFrom('  ', '  ', '  ', ' 7', 'x ');
+  let scanned = 0;
+  fc.assert(
+    fc.property(cell, between, cell, (first, gap, second) => {
+      const line = `001    1`.padEnd(91) + first + gap + second;
+      const reading = (table: typeof longWay) => {
+        const found: unknown[] = [];
+        const values = readRecord(table, line, (...deviation) => found.push(deviation));
+        return { values, found };
+      };
+      expect(reading(PLAYER_RECORD)).toEqual(reading(longWay));
+      if (scan!(line, 91) !== undefined) scanned++;
+    }),
+    { numRuns: 2000 },
+  );
+  expect(scanned).toBeGreaterThan(100);
 });
