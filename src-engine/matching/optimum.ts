@@ -22,7 +22,7 @@ import { LaminarFamily } from './laminar.ts';
 import { shortageOf, type Shortage } from './shortage.ts';
 import { extendedBy } from './extended-costs.ts';
 import { edgesWithoutSlack } from './slack.ts';
-import { startWith } from './warm-start.ts';
+import { startFrom, startWith } from './warm-start.ts';
 import {
   minimumPerfectMatching,
   type Blossom,
@@ -259,24 +259,6 @@ export class TightOptimum implements Optimum {
     copy.matching.alive.set(this.matching.alive);
     return copy;
   }
-}
-
-/** Prices and a greatest matching of the edges that have no slack then; nothing when some edge has negative slack. */
-function startFrom({ size, edges, costs }: WeightedGraph, price: Float64Array): WarmStart | undefined {
-  const tight = new BitGraph(size);
-  for (let u = 0; u < size; u++) {
-    for (let v = u + 1; v < size; v++) {
-      const id = edges[u * size + v]!;
-      if (id === 0) continue;
-      const slack = 2 * costs[id]! + price[u]! + price[v]!;
-      if (slack < 0) return undefined;
-      if (slack === 0) tight.connect(u, v);
-    }
-  }
-  const matching = new Matching(tight);
-  matching.greedy(Array.from({ length: size }, (_, v) => v));
-  matching.maximise();
-  return { price, mate: matching.mate };
 }
 
 /**

@@ -14,7 +14,14 @@ import { fractionalStart } from './fractional-start.ts';
 import { flawOf } from './certificate.ts';
 import { SharedBonus } from './shared-bonus.ts';
 import { connectedParts, firstByEnumeration, followCompulsion, type NearEdge } from './near-edges.ts';
-import type { Blossom, RoundedGraph, WarmStart, WeightedGraph, WeightedSolution } from './weighted-graph.ts';
+import {
+  slackLimb,
+  type Blossom,
+  type RoundedGraph,
+  type WarmStart,
+  type WeightedGraph,
+  type WeightedSolution,
+} from './weighted-graph.ts';
 import { minimumPerfectMatching } from './weighted.ts';
 
 /** Sums of rounded costs stay below this, which leaves room for duals and for quarters of units. */
@@ -96,7 +103,7 @@ function nearEdges(
   { price, blossoms }: WeightedSolution,
   tolerance: number,
 ): NearEdge[] {
-  const { size, limbs, edges, costs } = graph;
+  const { size, limbs, edges } = graph;
   const last = limbs - 1;
   const sharedBonus = new SharedBonus(size, limbs, blossoms);
   const near: NearEdge[] = [];
@@ -107,8 +114,7 @@ function nearEdges(
       if (id === 0) continue;
       let slack = 0;
       for (let k = 0; k < limbs; k++) {
-        const at = v * limbs + k;
-        slack = 2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[at]! + shared[at]!;
+        slack = slackLimb(graph, price, id, u, v, k) + shared[v * limbs + k]!;
         if (k < last && slack > 0) slack = Infinity;
         if (slack > 0) break;
       }

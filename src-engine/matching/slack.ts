@@ -1,11 +1,11 @@
 /** Edges without slack at given duals: the only ones that optimal matchings have. */
 import { BitGraph } from './bit-graph.ts';
 import { SharedBonus } from './shared-bonus.ts';
-import type { WeightedGraph, WeightedSolution } from './weighted-graph.ts';
+import { slackLimb, type WeightedGraph, type WeightedSolution } from './weighted-graph.ts';
 
 /** The edges without slack; bonuses of blossoms count for edges inside them. */
 export function edgesWithoutSlack(graph: WeightedGraph, { price, blossoms }: WeightedSolution): BitGraph {
-  const { size, limbs, edges, costs } = graph;
+  const { size, limbs, edges } = graph;
   const kept = new BitGraph(size);
   const sharedBonus = new SharedBonus(size, limbs, blossoms);
   for (let u = 0; u < size; u++) {
@@ -14,15 +14,7 @@ export function edgesWithoutSlack(graph: WeightedGraph, { price, blossoms }: Wei
       const id = edges[u * size + v]!;
       if (id === 0) continue;
       let k = 0;
-      while (
-        k < limbs &&
-        2 * costs[id * limbs + k]! +
-          price[u * limbs + k]! +
-          price[v * limbs + k]! +
-          shared[v * limbs + k]! ===
-          0
-      )
-        k++;
+      while (k < limbs && slackLimb(graph, price, id, u, v, k) + shared[v * limbs + k]! === 0) k++;
       if (k === limbs) kept.connect(u, v);
     }
   }

@@ -38,6 +38,33 @@ export interface WeightedSolution {
   readonly blossoms: readonly Blossom[];
 }
 
+/**
+ * Limb `k` of the slack of the edge between `u` and `v`, whose cost is at place `id`: `2 cost + price(u) + price(v)`.
+ * Bonuses of odd sets come on top of it.
+ */
+export function slackLimb(
+  { limbs, costs }: WeightedGraph,
+  price: Float64Array,
+  id: number,
+  u: number,
+  v: number,
+  k: number,
+): number {
+  return 2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]!;
+}
+
+/** Whether the edge between `u` and `v`, whose cost is at place `id`, has no slack in any limb. */
+export function isTight(
+  graph: WeightedGraph,
+  price: Float64Array,
+  id: number,
+  u: number,
+  v: number,
+): boolean {
+  for (let k = 0; k < graph.limbs; k++) if (slackLimb(graph, price, id, u, v, k) !== 0) return false;
+  return true;
+}
+
 /** Feasible prices: each vertex at that of its cheapest edge. */
 function cheapestEdges({ size, limbs, edges, costs }: WeightedGraph): Float64Array {
   const price = newDoubles(size * limbs);
@@ -55,24 +82,16 @@ function cheapestEdges({ size, limbs, edges, costs }: WeightedGraph): Float64Arr
 
 /** Each vertex at the price of its cheapest edge; edges without slack are matched greedily. */
 export function coldStart(graph: WeightedGraph): WarmStart {
-  const { size, limbs, edges, costs } = graph;
+  const { size, edges } = graph;
   const price = cheapestEdges(graph);
   const mate = newInts(size).fill(-1);
   for (let u = 0; u < size; u++) {
     for (let v = u + 1; v < size && mate[u]! < 0; v++) {
-      if (mate[v]! >= 0 || !isTight(u, v)) continue;
+      const id = edges[u * size + v]!;
+      if (mate[v]! >= 0 || id === 0 || !isTight(graph, price, id, u, v)) continue;
       mate[u] = v;
       mate[v] = u;
     }
   }
   return { price, mate };
-
-  function isTight(u: number, v: number): boolean {
-    const id = edges[u * size + v]!;
-    if (id === 0) return false;
-    for (let k = 0; k < limbs; k++) {
-      if (2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]! !== 0) return false;
-    }
-    return true;
-  }
 }
