@@ -69,7 +69,7 @@ describe('001: the short way to read a column', () => {
 
 it('001: a regular cell is read at once as its three columns read it, and any other is left to them', () => {
   const { scan, ...columnsOnly } = PLAYER_RECORD.repeat!;
-  const longWay = { ...PLAYER_RECORD, repeat: columnsOnly };
+  const longWay: typeof PLAYER_RECORD = { ...PLAYER_RECORD, repeat: columnsOnly };
   const cell = fc
     .tuple(
       fc.constantFrom('   1', '  25', '9999', '0000', '    ', '25  ', '  x1', ' 1 2'),
@@ -84,7 +84,7 @@ it('001: a regular cell is read at once as its three columns read it, and any ot
   fc.assert(
     fc.property(cell, between, cell, (first, gap, second) => {
       const line = `001    1`.padEnd(91) + first + gap + second;
-      const reading = (table: typeof longWay) => {
+      const reading = (table: typeof PLAYER_RECORD) => {
         const found: unknown[] = [];
         const values = readRecord(table, line, (...deviation) => found.push(deviation));
         return { values, found };
