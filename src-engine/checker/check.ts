@@ -1,5 +1,7 @@
 /** Checks a whole tournament: every round is paired again under its system and compared with what is recorded. */
+import { virtualPointsOf } from '../acceleration/baku.ts';
 import { pairingTaskOf } from '../handling/task.ts';
+import { Records } from '../history/records.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
 import type { PlayerId } from '../model/player.ts';
 import type { Round, Tournament } from '../model/tournament.ts';
@@ -60,25 +62,29 @@ export function checkTournament(
   options: CheckOptions = {},
 ): Outcome<TournamentCheck, CheckFailure> {
   const checks: RoundCheck[] = [];
+  const records = new Records(tournament, virtualPointsOf(tournament));
   for (const [index, recorded] of tournament.rounds.entries()) {
-    const round = index + 1;
-    if (recorded.boards.length === 0 || options.rounds?.includes(round) === false) continue;
-    const id = options.system ?? (recorded.system || tournament.rules.system);
-    const system = systemOf(id);
-    if (system === null) return fail({ code: 'unknown-system', system: id });
-    checks.push(checkRound(tournament, round, recorded, system));
+    if (recorded.boards.length > 0 && options.rounds?.includes(index + 1) !== false) {
+      const id = options.system ?? (recorded.system || tournament.rules.system);
+      const system = systemOf(id);
+      if (system === null) return fail({ code: 'unknown-system', system: id });
+      checks.push(checkRound(tournament, recorded, system, records));
+    }
+    records.add(recorded);
   }
   return ok({ agrees: checks.every(({ agrees }) => agrees), rounds: checks });
 }
 
+/** Checks the round after those of `records`. */
 function checkRound(
   tournament: Tournament,
-  round: number,
   recorded: Round,
   system: PairingSystem,
+  records: Records,
 ): RoundCheck {
+  const round = records.rounds + 1;
   const pairing = recordedPairing(recorded);
-  const task = pairingTaskOf(tournament, round);
+  const task = pairingTaskOf(tournament, round, { records });
   const answer = task.ok ? roundDue(task.value, pairing, system) : task;
   const differences: readonly Difference[] = answer.ok
     ? differencesOf(pairing, answer.value)

@@ -135,6 +135,8 @@ export class RoundsOfPlayer implements PastRounds {
   private readonly table: RoundTable;
   private readonly place: number;
   private readonly made: RoundRecord[] = [];
+  /** Rounds from the first on of which the record is made. */
+  private complete = 0;
 
   constructor(table: RoundTable, place: number) {
     this.table = table;
@@ -173,7 +175,7 @@ export class RoundsOfPlayer implements PastRounds {
   }
 
   private all(): readonly RoundRecord[] {
-    for (let round = 0; round < this.table.length; round++) this.at(round);
+    for (; this.complete < this.table.length; this.complete++) this.at(this.complete);
     return this.made;
   }
 }
