@@ -2,6 +2,7 @@ import type { Colour } from '../model/colour.ts';
 import type { Cell } from '../model/cells.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
+import type { NumberSet } from '../model/small-set.ts';
 
 /** What one player did in one round, with the scores of both sides at the moment the round was paired. */
 export interface RoundRecord {
@@ -29,12 +30,6 @@ export interface PastRounds extends Iterable<RoundRecord> {
   some(test: (record: RoundRecord, index: number) => boolean): boolean;
 }
 
-/** As much of a set of players as is asked of one. */
-export interface PlayerSet extends Iterable<PlayerId> {
-  has(id: PlayerId): boolean;
-  forEach(use: (id: PlayerId) => void): void;
-}
-
 /** A player as the pairing of one round sees them. All systems and the checker use this record and no other. */
 export interface Competitor {
   readonly player: Player;
@@ -58,7 +53,7 @@ export interface Competitor {
   /** Games with White minus games with Black, played games only (C.04.3 1.6). */
   readonly colourDifference: number;
   /** Opponents of played games (C.04.2 3.5: a game not played is no meeting). */
-  readonly met: PlayerSet;
+  readonly met: NumberSet;
   /** Players barred by the tournament's own prohibitions in this round. */
   readonly barred: ReadonlySet<PlayerId>;
   readonly gamesPlayed: number;

@@ -6,9 +6,10 @@ import type { Points } from '../model/points.ts';
 import type { CellCode } from '../model/result.ts';
 import type { VirtualPoints } from '../model/rules.ts';
 import { winOf, type Scoring } from '../model/scoring.ts';
+import { SmallSet } from '../model/small-set.ts';
 import type { Round, Tournament } from '../model/tournament.ts';
 import type { Competitor } from './competitor.ts';
-import { Opponents, RoundsOfPlayer, RoundTable } from './round-table.ts';
+import { RoundsOfPlayer, RoundTable } from './round-table.ts';
 
 const NOBODY: ReadonlySet<PlayerId> = new Set();
 
@@ -19,7 +20,7 @@ interface Running {
   readonly tpn: number;
   readonly rounds: RoundsOfPlayer;
   readonly colours: Colour[];
-  readonly met: Opponents;
+  readonly met: SmallSet;
   score: Points;
   colourDifference: number;
   byeBarred: boolean;
@@ -53,7 +54,7 @@ export class Records {
       tpn: orderNumber(player),
       rounds: new RoundsOfPlayer(table, place),
       colours: [],
-      met: new Opponents(),
+      met: new SmallSet(),
       score: player.adjustment,
       colourDifference: 0,
       byeBarred: false,

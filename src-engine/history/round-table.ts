@@ -179,26 +179,3 @@ export class RoundsOfPlayer implements PastRounds {
     return this.made;
   }
 }
-
-/** Opponents of one player, of games that were played (C.04.2 3.5). They are as few as the rounds: a list of them takes a fraction of what a set takes. */
-export class Opponents {
-  private readonly ids: PlayerId[] = [];
-
-  add(id: PlayerId): void {
-    if (!this.has(id)) this.ids.push(id);
-  }
-
-  has(id: PlayerId): boolean {
-    const { ids } = this;
-    for (let index = 0; index < ids.length; index++) if (ids[index] === id) return true;
-    return false;
-  }
-
-  forEach(use: (id: PlayerId) => void): void {
-    for (const id of this.ids) use(id);
-  }
-
-  [Symbol.iterator](): Iterator<PlayerId> {
-    return this.ids.values();
-  }
-}

@@ -125,11 +125,15 @@ export class RoundReader {
     const report = this.reporter(round);
     const boards: Board[] = [];
     const lonely: Side[] = [];
+    /** By identity: 1 for the second player of a board that is read. */
+    const seated = new Uint8Array(this.players.length + 1);
     this.players.forEach((_, index) => {
       const id = index + 1;
+      if (seated[id] === 1) return;
       const confirmed = this.confirmedBoard(id, round);
       if (confirmed !== null) {
-        if (id === Math.min(confirmed.white, confirmed.black)) boards.push(confirmed);
+        boards.push(confirmed);
+        seated[Math.max(confirmed.white, confirmed.black)] = 1;
         return;
       }
       const side = this.side(id, round);

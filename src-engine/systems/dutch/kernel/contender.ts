@@ -4,6 +4,7 @@ import { preferenceOf, type Preference } from '../../../history/preference.ts';
 import type { Colour } from '../../../model/colour.ts';
 import type { PlayerId } from '../../../model/player.ts';
 import type { Points } from '../../../model/points.ts';
+import { SmallSet, type NumberSet } from '../../../model/small-set.ts';
 
 /** One flag for the previous round and one for two rounds before. */
 type LastTwoRounds = readonly [boolean, boolean];
@@ -28,7 +29,7 @@ export interface Contender {
   /** 2.1.2 [C2] (2017: C.2): the pairing-allocated bye is barred. */
   readonly byeBarred: boolean;
   /** Ranks of the players that they may not meet whatever the colours. */
-  readonly avoids: ReadonlySet<number>;
+  readonly avoids: NumberSet;
 }
 
 /** What an edition says about single players. */
@@ -43,7 +44,7 @@ export interface ContenderRules {
 export function contendersOf(competitors: readonly Competitor[], rules: ContenderRules): Contender[] {
   const rankOf = new Map(competitors.map(({ id }, rank) => [id, rank]));
   const avoids = competitors.map((competitor) => {
-    const ranks = new Set<number>();
+    const ranks = new SmallSet();
     const avoid = (id: PlayerId): void => {
       const rank = rankOf.get(id);
       if (rank !== undefined) ranks.add(rank);
