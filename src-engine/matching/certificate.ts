@@ -61,7 +61,7 @@ export function flawOf(graph: WeightedGraph, solution: WeightedSolution): string
         sign =
           2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]! + shared[v * limbs + k]!;
       }
-      // What is not a number is neither.
+      // NaN fails both tests.
       if (!(sign >= 0)) return `edge ${u}–${v} has negative slack`;
       if (sign > 0 && mate[u] === v) return `matched edge ${u}–${v} has slack`;
     }

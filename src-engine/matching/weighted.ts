@@ -48,7 +48,7 @@ class Forest {
   private readonly gap: Float64Array;
   /** Even vertex for which {@link gap} was found; -1 without such an edge. */
   private readonly near: Int32Array;
-  /** How often a vertex has lost its label, and that number of `near[v]` when {@link gap} was found. */
+  /** Generation of a vertex's label: one more each time it is lost. `nearAge`: that of `near[v]` when {@link gap} was found. */
   private readonly age: Int32Array;
   private readonly nearAge: Int32Array;
   private readonly trees: Trees;

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { type Catalogue, isLanguage, loadCatalogue } from '../../src-engine/texts/index.ts';
-import { judgeSentences, PROVED_SYSTEMS, reasonsOf } from '../../test/oracle/claims/all.ts';
-import { Reader } from '../../test/oracle/claims/other-languages.ts';
+import { isLanguage } from '../../src-engine/texts/index.ts';
+import { judgeSentences, PROVED_SYSTEMS } from '../../test/oracle/claims/all.ts';
+import { type Retelling, retellingIn } from '../../test/oracle/claims/other-languages.ts';
 
 export const ABOUT =
   'every sentence of an explanation proved by the facts of its round (--system ID|all --count N --seed S --language fr)';
 
 /**
  * Explains rounds of random histories from `--seed` on until each system has said `--count` sentences; resolves to the
- * number of sentences that do not hold. With `--language` each is also put back into English from that language.
+ * number of sentences that do not hold. With `--language` each is also read from that language as the claim that is proved.
  */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -23,30 +23,22 @@ export async function run(args: string[]): Promise<number> {
   const chosen = PROVED_SYSTEMS.filter((id) => values.system === 'all' || id === values.system);
   if (chosen.length === 0) throw new Error(`no system ${values.system}; known: ${PROVED_SYSTEMS.join(', ')}`);
   if (!isLanguage(values.language)) throw new Error(`no language ${values.language}`);
-  const other = values.language === 'en' ? null : await loadCatalogue(values.language);
+  const retelling = await retellingIn(values.language);
+  if (retelling === null && values.language !== 'en') throw new Error(`no phrase book of ${values.language}`);
+  const retellings = retelling === null ? [] : [retelling];
   let wrong = 0;
-  for (const id of chosen) wrong += prove(id, Number(values.seed), Number(values.count), other);
+  for (const id of chosen) wrong += prove(id, Number(values.seed), Number(values.count), retellings);
   return wrong;
 }
 
-function prove(id: string, first: number, count: number, other: Catalogue | null): number {
+function prove(id: string, first: number, count: number, retellings: readonly Retelling[]): number {
   const met = new Map<string, number>();
-  const reader = new Reader();
   let [sentences, wrong, seed] = [0, 0, first];
   for (; sentences < count; seed++) {
-    const judged = judgeSentences(id, seed, met);
+    const judged = judgeSentences(id, seed, met, retellings);
     sentences += judged.sentences;
-    const unlike =
-      other === null ? [] : reasonsOf(id, seed).flatMap((reason) => reader.complaints(other, reason));
-    const complaints = [...judged.complaints, ...unlike];
-    wrong += complaints.length;
-    for (const complaint of complaints) console.log(`  ${id}, seed ${seed}: ${complaint}`);
-  }
-  for (const said of reader.ambiguous()) {
-    wrong++;
-    console.log(
-      `  ${id}: one sentence for two in English: ${said.map(({ english }) => english).join(' | ')}`,
-    );
+    wrong += judged.complaints.length;
+    for (const complaint of judged.complaints) console.log(`  ${id}, seed ${seed}: ${complaint}`);
   }
   console.log(
     `  ${id}: ${sentences} sentences of ${met.size} kinds, seeds ${first} to ${seed - 1}, ${wrong} that do not hold`,

@@ -123,18 +123,18 @@ export const LIM_FLOATS: Readonly<Record<LimFloat, string>> = {
 
 /** The choice of a floater's opponent, 3.8; in a Maxi-tournament colours count within 100 points. */
 export const LIM_CHOICES = {
-  any: ['zuerst nach Nummer unter den Verfügbaren', 'zuerst nach Nummer unter den Verfügbaren'],
+  any: ['kleinste Nummer der Verfügbaren', 'kleinste Nummer der Verfügbaren'],
   other: [
-    'zuerst nach Nummer mit der anderen zustehenden Farbe',
-    'zuerst nach Nummer mit der anderen Farbe innerhalb von 100 Punkten',
+    'kleinste Nummer mit Anspruch auf die andere Farbe',
+    'kleinste Nummer mit Anspruch auf die andere Farbe innerhalb von 100 Punkten',
   ],
   none: [
-    'niemandem steht die andere Farbe zu; zuerst ohne zustehende',
-    'innerhalb von 100 Punkten nicht die andere Farbe; zuerst ohne Farbe',
+    'niemand hat Anspruch auf die andere Farbe; kleinste Nummer ohne Anspruch',
+    'innerhalb von 100 Punkten kein Anspruch auf die andere Farbe; kleinste Nummer ohne Anspruch',
   ],
   same: [
-    'niemandem steht eine andere Farbe zu; zuerst nach Nummer',
-    'innerhalb von 100 Punkten keine andere Farbe; zuerst nach Nummer',
+    'niemand hat Anspruch auf eine andere Farbe; kleinste Nummer',
+    'innerhalb von 100 Punkten kein Anspruch auf eine andere Farbe; kleinste Nummer',
   ],
   kept: ['dieser Gegner stand schon fest', 'dieser Gegner stand schon fest'],
 } as const;

@@ -69,8 +69,8 @@ const sentences: Sentences = {
   'not-by-the-rules': () => 'Dieses Brett ist nicht das, das die Regeln des Systems ergeben.',
   'by-hand': ({ player, instead }, of) =>
     instead === null
-      ? `Von Hand gesetzt. Nach den Regeln wäre ${of(player)} spielfrei gewesen.`
-      : `Von Hand gesetzt. Nach den Regeln hätte ${of(player)} gegen ${of(instead)} gespielt.`,
+      ? `Von Hand gepaart. Nach dem System ist ${of(player)} spielfrei.`
+      : `Von Hand gepaart. Nach dem System spielt ${of(player)} gegen ${of(instead)}.`,
   'only-two-left': ({ points }) =>
     `${both(points)}, und niemand sonst mit dieser Punktzahl ist für sie übrig.`,
   'halves-exchanged': ({ points, because }) =>
@@ -149,7 +149,7 @@ const sentences: Sentences = {
 
   'bye-not-by-the-rules': () => 'Nach den Regeln des Systems ist es nicht dieser Spieler, der spielfrei ist.',
   'bye-by-hand': ({ player }, of) =>
-    `Von Hand gesetzt: Nach den Regeln wäre jemand anders spielfrei gewesen, nicht ${of(player)}.`,
+    `Von Hand bestimmt. Nach dem System ist jemand anders spielfrei, nicht ${of(player)}.`,
   'bye-from-lowest': ({ player, points }, of) =>
     `${ODD}: ${of(player)} ist spielfrei, aus der untersten Gruppe (${pointsOf(points)}).`,
   'bye-lower-had-one': ({ player, points }, of) =>

@@ -68,7 +68,9 @@ const sentences: Sentences = {
   ...bcfSentences,
   'not-by-the-rules': () => 'This board is not the one that the rules of the system give.',
   'by-hand': ({ player, instead }, of) =>
-    `Set by hand. By the rules ${of(player)} would have had ${instead === null ? 'the bye' : of(instead)}.`,
+    instead === null
+      ? `Paired by hand. The system gives ${of(player)} the bye.`
+      : `Paired by hand. The system pairs ${of(player)} with ${of(instead)}.`,
   'only-two-left': ({ points }) => `${both(points)} and nobody else on that score is left for them.`,
   'halves-exchanged': ({ points, because }) =>
     because === 'pairs'
@@ -146,7 +148,7 @@ const sentences: Sentences = {
 
   'bye-not-by-the-rules': () => 'This bye is not the one that the rules of the system give.',
   'bye-by-hand': ({ player }, of) =>
-    `Set by hand: by the rules somebody else would have had the bye, not ${of(player)}.`,
+    `Bye given by hand. The system gives it to another player, not to ${of(player)}.`,
   'bye-from-lowest': ({ player, points }, of) =>
     `An odd number of players: ${of(player)} has the bye, from the lowest group (${pointsOf(points)}).`,
   'bye-lower-had-one': ({ player, points }, of) =>

@@ -76,6 +76,6 @@ export const criteriaText = {
     'half-deviations': 'Écarts à la moitié du groupe',
     'ranking-distances': 'Distances dans le classement',
     lots: 'Somme des tirages',
-    'table-games': 'Parties que donne la grille',
+    'table-games': 'Parties que donne la table de Berger',
   },
 } satisfies Room<'fr', 'criteria'>;

@@ -84,7 +84,7 @@ export const RAISED: Readonly<Record<RaisedBecause, string>> = {
   C5: 'il faudrait plus de joueurs (C5)',
   C6: 'les écarts de points seraient plus grands (C6)',
   C7: 'plus de joueurs n’auraient pas leur couleur due (C7)',
-  C8: 'plus de joueurs monteraient au-delà du nombre permis (C8)',
+  C8: 'plus de joueurs monteraient qui l’ont fait autant que permis (C8)',
   C9: 'monteraient des joueurs qui l’ont fait plus souvent (C9)',
   C10: 'plus de joueurs monteraient deux rondes de suite (C10)',
   enough: 'plus de joueurs devraient monter ou descendre (6.4, 7.1)',

@@ -71,7 +71,9 @@ const sentences: Sentences = {
   ...bcfSentences,
   'not-by-the-rules': () => 'Cette table n’est pas celle que donnent les règles du système.',
   'by-hand': ({ player, instead }, of) =>
-    `Fait à la main. Selon les règles, ${of(player)} ${instead === null ? 'aurait l’exemption' : `rencontrerait ${of(instead)}`}.`,
+    instead === null
+      ? `Appariement à la main. Le système donne l’exemption à ${of(player)}.`
+      : `Appariement à la main. Le système oppose ${of(player)} et ${of(instead)}.`,
   'only-two-left': ({ points }) => `${both(points)}, et il ne leur reste personne d’autre à ce score.`,
   'halves-exchanged': ({ points, because }) =>
     because === 'pairs'
@@ -90,7 +92,7 @@ const sentences: Sentences = {
   'usual-same-colour': ({ points, player, usual, opponent, colour }, of) =>
     `${both(points)}. Les ${colourName(colour)} sont dus à ${of(player)} et ${of(usual)} ; avec ${of(opponent)}, chacun a sa couleur due.`,
   'usual-needed': ({ points, player, usual }, of) =>
-    `${both(points)}. ${of(usual)}, suivant dans l’ordre pour ${of(player)}, est utile à une autre table pour le meilleur résultat du groupe.`,
+    `${both(points)}. ${of(usual)}, qui vient ensuite pour ${of(player)}, est nécessaire à une autre table pour le meilleur appariement du groupe.`,
   'goes-down': ({ player, opponent, points, groups, why }, of) => {
     const steps = groups === 1 ? 'd’un groupe' : `de ${groups} groupes`;
     return `${whyDown(why, of(player), of)} descend ${steps} et rencontre ${of(opponent)} à ${pointsOf(points)}.`;
@@ -123,7 +125,7 @@ const sentences: Sentences = {
       met: `a déjà rencontré ${of(player)}`,
       'kept-apart': `ne doit pas rencontrer ${of(player)}`,
       colours: `doit avoir la même couleur`,
-      needed: 'est utile à quelqu’un plus bas du côté des Blancs',
+      needed: 'est nécessaire à quelqu’un plus bas du côté des Blancs',
     };
     return `${meets} : ${of(over)}, en tête du côté des Noirs, ${why[because ?? 'needed']}.`;
   },
@@ -136,7 +138,7 @@ const sentences: Sentences = {
   'lim-exchanged': ({ player, opponent, over, because }, of) =>
     `${of(player)} ne peut rencontrer ${of(over)}, en face (${LIM_OBSTACLES[because]}) ; dans l’ordre des échanges, ${of(opponent)} vient en premier.`,
   'lim-exchanged-for-colours': ({ player, opponent, before, missed }, of) =>
-    `${of(player)} rencontre ${of(opponent)} par un échange pour les couleurs : dans le groupe, couleurs dues non reçues ${missed} au lieu de ${before}.`,
+    `${of(player)} rencontre ${of(opponent)} par un échange pour les couleurs : dans le groupe, ${format.count(missed, { one: 'couleur due non reçue', other: 'couleurs dues non reçues' })} au lieu de ${before}.`,
   'lim-floater': ({ player, opponent, from, cause, due, among, isMaxi }, of) =>
     `${of(player)}, du groupe à ${format.points(from)} (${LIM_FLOATS[cause]}), rencontre ${of(opponent)} : ${LIM_CHOICES[due][isMaxi ? 1 : 0]}${among === 'floaters' ? ' entre flotteurs' : ''}.`,
   'mwm-weight': ({ ranks, points, colour, sums, system }) => {
@@ -149,7 +151,7 @@ const sentences: Sentences = {
 
   'bye-not-by-the-rules': () => 'Cet exempt n’est pas celui que donnent les règles du système.',
   'bye-by-hand': ({ player }, of) =>
-    `Fait à la main : selon les règles, l’exemption irait à un autre joueur, pas à ${of(player)}.`,
+    `Exemption donnée à la main. Le système la donne à un autre joueur, pas à ${of(player)}.`,
   'bye-from-lowest': ({ player, points }, of) =>
     `${ODD} : l’exemption va à ${of(player)}, du groupe le plus bas (${pointsOf(points)}).`,
   'bye-lower-had-one': ({ player, points }, of) =>

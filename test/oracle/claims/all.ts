@@ -22,10 +22,8 @@ import type { Claims, Subject } from './facts.ts';
 import { MWM_CLAIMS, mwmFacts, type MwmManner } from './mwm.ts';
 import { LIM_CLAIMS, limFacts } from './lim.ts';
 import { TABLE_CLAIMS, tableFacts } from './round-robin.ts';
+import { isTooLong, type Retelling } from './other-languages.ts';
 import { misread } from './reading.ts';
-
-/** Longest sentence that a board's line and a printed slip can hold. */
-const LONGEST = 200;
 
 /** A system's random rounds, and what its sentences are proved by. */
 interface Proof {
@@ -149,8 +147,16 @@ export interface Judged {
   readonly complaints: readonly string[];
 }
 
-/** Judges all sentences of the round of a seed; codes of the reasons that were given are counted in `met`. */
-export function judgeSentences(id: string, seed: number, met: Map<string, number>): Judged {
+/**
+ * Judges all sentences of the round of a seed, and what they say in other languages; codes of the reasons that were given are
+ * counted in `met`.
+ */
+export function judgeSentences(
+  id: string,
+  seed: number,
+  met: Map<string, number>,
+  retellings: readonly Retelling[] = [],
+): Judged {
   const [system, { taskOf, judge, boards: proveBoards }] = [systemOf(id)!, PROOFS[id]!];
   const task = taskOf(seed);
   const made = task === null ? null : system.solve(task);
@@ -159,24 +165,30 @@ export function judgeSentences(id: string, seed: number, met: Map<string, number
   const holds = judge(task, pairing);
   const complaints: string[] = [];
   let sentences = 0;
+  const name = (player: number) => task.field.get(player)!.player.name;
+  const retell = (reason: Reason, proved: string): void => {
+    for (const retelling of retellings) complaints.push(...retelling.complaints(reason, name, proved));
+  };
   const prove = (reason: Reason, subject: Subject): void => {
     sentences++;
     met.set(reason.code, (met.get(reason.code) ?? 0) + 1);
     const sentence = sentenceOf(task, reason);
-    const wrong = misread(reason, sentence, { name: (player) => task.field.get(player)!.player.name });
+    retell(reason, sentence);
+    const wrong = misread(reason, sentence, { name });
     const verdict = reason.code === 'no-colour' ? subject.b === null : holds(reason, subject);
     const subjectText = `${subject.a}–${subject.b ?? 'bye'}`;
     if (wrong !== null) complaints.push(`${subjectText}: ${wrong}`);
     if (verdict === null) complaints.push(`${subjectText}: no proof of ${reason.code}: ${sentence}`);
     if (verdict === false) complaints.push(`${subjectText}: not true: ${sentence} ${JSON.stringify(reason)}`);
-    if (sentence.length > LONGEST || sentence.includes('…'))
-      complaints.push(`${subjectText}: too long: ${sentence}`);
+    if (isTooLong(sentence)) complaints.push(`${subjectText}: too long: ${sentence}`);
   };
   if (proveBoards !== undefined) {
     const kinds = new Set<string>();
     complaints.push(...proveBoards(task, pairing, boards, kinds));
     for (const kind of kinds) met.set(kind, (met.get(kind) ?? 0) + 1);
     sentences += 2 * boards.length;
+    for (const reason of boards.flatMap((board) => [board.reason, board.colour]))
+      retell(reason, sentenceOf(task, reason));
   }
   for (const { white, black, reason, colour } of proveBoards === undefined ? boards : []) {
     prove(reason, { a: white, b: black });
@@ -189,19 +201,4 @@ export function judgeSentences(id: string, seed: number, met: Map<string, number
         prove(reason, { a, b, alternative });
       }
   return { sentences, complaints };
-}
-
-/** All reasons that the round of a seed gives: boards, bye, colours, and "why not" for all pairs. */
-export function reasonsOf(id: string, seed: number): readonly Reason[] {
-  const [system, { taskOf }] = [systemOf(id)!, PROOFS[id]!];
-  const task = taskOf(seed);
-  const made = task === null ? null : system.solve(task);
-  if (task === null || made?.ok !== true) return [];
-  const { pairing, boards } = made.value;
-  return [
-    ...boards.flatMap(({ reason, colour }) => [reason, colour]),
-    ...task.competitors.flatMap(({ id: a }) =>
-      task.competitors.flatMap(({ id: b }) => (a < b ? [system.whyNot(task, pairing, a, b).reason] : [])),
-    ),
-  ];
 }

@@ -1,71 +1,52 @@
 /**
- * Sentences of other languages held against the English ones, which are proved from the positions: the same names and
- * numbers in the same order, and no sentence of the other language, names and numbers aside, that stands for two in English.
- * So a sentence of the other language can be put back into English word by word, and that English is read and proved.
+ * Sentences of other languages, each read as the English claim that it makes (phrasebook.ts): it has to be the claim that
+ * was proved from the position.
  */
-import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
+import { type Catalogue, type Language, loadCatalogue } from '../../../src-engine/texts/index.ts';
 import type { Reason } from '../../../src-engine/systems/reason.ts';
+import { FRENCH } from './french.ts';
+import { GERMAN } from './german.ts';
+import { type PhraseBook, PhraseReader } from './phrasebook.ts';
 
-/** Names that are one word each, and that no language has. */
-export const nameOf = (player: number): string => `Zz${player}qq`;
-
-const NAME = /Zz\d+qq/g;
-/** `7½`, `2,5`, `−3`. */
-const NUMBER = /[−+-]?\d+(?:[.,]\d+)?½?|½/g;
-const FACT = new RegExp(`${NAME.source}|${NUMBER.source}`, 'g');
+const BOOKS: Readonly<Partial<Record<Language, PhraseBook>>> = { fr: FRENCH, de: GERMAN };
+/** The languages that are read. */
+export const READ_LANGUAGES = Object.keys(BOOKS) as Language[];
 
 /** Longest sentence that a board's line and a printed slip can hold. */
-const LONGEST = 200;
+export const LONGEST = 200;
 
-export interface Said {
-  readonly english: string;
-  readonly other: string;
-}
+export const isTooLong = (sentence: string): boolean => sentence.length > LONGEST || sentence.includes('…');
 
-function saidIn(language: Catalogue, reason: Reason): Said {
-  return {
-    english: en.explanations.reason(reason, nameOf),
-    other: language.explanations.reason(reason, nameOf),
-  };
-}
+/** A language that tells reasons, and the reader of its sentences. */
+export class Retelling {
+  readonly #language: Language;
+  readonly #texts: Catalogue;
+  readonly #reader: PhraseReader;
 
-const templateOf = (sentence: string): string => sentence.replace(FACT, '#');
-/** One and several are one template, 2nd and 3rd too: other languages have their forms elsewhere. */
-const singular = (template: string): string =>
-  template.replace(/#(?:st|nd|rd|th)\b/g, '#').replace(/(?:ss|es|s)+\b/g, '');
-/** Each name once, in order: a language may say "that player" where another repeats the name. */
-const namesOf = (sentence: string): readonly string[] => [...new Set(sentence.match(NAME) ?? [])];
-const numbersOf = (sentence: string): readonly string[] =>
-  (sentence.replace(NAME, '').match(NUMBER) ?? []).map((number) => number.replace(',', '.'));
-const factsOf = (sentence: string): string => [...namesOf(sentence), '|', ...numbersOf(sentence)].join(' ');
-
-/** The English templates that a template of the other language stood for, each with a sentence that showed it. */
-export class Reader {
-  readonly #known = new Map<string, Map<string, Said>>();
-
-  learn(said: Said): void {
-    const known = this.#known.get(templateOf(said.other)) ?? new Map<string, Said>();
-    known.set(singular(templateOf(said.english)), said);
-    this.#known.set(templateOf(said.other), known);
+  constructor(language: Language, texts: Catalogue, book: PhraseBook) {
+    this.#language = language;
+    this.#texts = texts;
+    this.#reader = new PhraseReader(book);
   }
 
-  /** What the sentence of a reason in another language says less than, or otherwise than, the English one. */
-  complaints(language: Catalogue, reason: Reason): readonly string[] {
-    const said = saidIn(language, reason);
-    this.learn(said);
+  /** What the sentence of a reason claims otherwise than the proved English one, or at too great a length. */
+  complaints(reason: Reason, nameOf: (player: number) => string, proved: string): readonly string[] {
+    const told = this.#texts.explanations.reason(reason, nameOf);
+    const claim = this.claimOf(told);
     return [
-      ...(Reader.sameFacts(said) ? [] : [`other facts: ${said.english} | ${said.other}`]),
-      ...(said.other.length > LONGEST || said.other.includes('…') ? [`too long: ${said.other}`] : []),
+      ...(claim === proved ? [] : [`${this.#language}: ${told} says: ${claim}, and not: ${proved}`]),
+      ...(isTooLong(told) ? [`${this.#language}: too long: ${told}`] : []),
     ];
   }
 
-  /** Sentences of the other language that stand for several in English: they would say less. */
-  ambiguous(): readonly (readonly Said[])[] {
-    return [...this.#known.values()].filter((known) => known.size > 1).map((known) => [...known.values()]);
+  /** What a sentence of the language says in English. */
+  claimOf(sentence: string): string {
+    return this.#reader.read(sentence);
   }
+}
 
-  /** Whether the sentence of the other language has the names and the numbers of the English one, in its order. */
-  static sameFacts({ english, other }: Said): boolean {
-    return factsOf(english) === factsOf(other);
-  }
+/** Null for a language without a phrase book. */
+export async function retellingIn(language: Language): Promise<Retelling | null> {
+  const book = BOOKS[language];
+  return book === undefined ? null : new Retelling(language, await loadCatalogue(language), book);
 }

@@ -64,8 +64,8 @@ describe.each(YEARS)('explanations under edition %s', (edition) => {
       pairs: [{ ...first!, black: second!.black }, { ...second!, black: first!.black }, ...others],
     };
     const reasons = worded(task, system.reasons(task, swapped));
-    expect(reasons[0]!.sentence).toMatch(/^Set by hand/);
-    expect(reasons[2]!.sentence).not.toMatch(/^Set by hand/);
+    expect(reasons[0]!.sentence).toMatch(/^Paired by hand/);
+    expect(reasons[2]!.sentence).not.toMatch(/^Paired by hand/);
   });
 
   it('answers "why not" for random pairs by what the rules and the rows say', () => {

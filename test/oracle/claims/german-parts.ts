@@ -1,0 +1,250 @@
+/** Parts of German explanations and what they say in English. */
+import { GERMAN_LABELS } from './german-labels.ts';
+import type { PhraseBook } from './phrasebook.ts';
+
+export const GERMAN_PARTS: PhraseBook['parts'] = {
+  label: GERMAN_LABELS,
+  row: [
+    ['{label}: {value} statt {value2}', '{label} {value} instead of {value2}'],
+    [
+      '{label}: {value}, wie jetzt, aber schlechter in späteren Dezimalen',
+      '{label} {value}, as now, but worse in later decimals',
+    ],
+  ],
+  value: [
+    ['{values}', '{values}'],
+    ['nichts', 'none'],
+  ],
+  place: [
+    ['Unter allen Spielern', 'Among all players'],
+    ['In der Gruppe mit {group}', 'In the group on {group}'],
+  ],
+  colour: [
+    ['Weiß', 'White'],
+    ['Schwarz', 'Black'],
+  ],
+  must: [
+    ['dieselbe Farbe', 'the same colour'],
+    ['{colour}', '{colour}'],
+  ],
+  parity: [
+    ['ungerade', 'odd'],
+    ['gerade', 'even'],
+  ],
+  gets: [
+    ['bekommt deshalb', 'gets'],
+    ['bekommt deshalb nicht', 'does not get'],
+  ],
+  leaves: [
+    ['ist spielfrei', 'has the bye'],
+    ['geht hinunter', 'goes down'],
+  ],
+  steps: [
+    ['eine Gruppe', 'one group'],
+    ['{number} Gruppen', '{number} groups'],
+  ],
+  names: [
+    ['{A}', '{A}'],
+    ['{A} und {B}', '{A} and {B}'],
+    ['{A}, {B} und {C}', '{A}, {B} and {C}'],
+    ['{A} und {number} weitere', '{A} and {number} others'],
+    ['{A}, {B} und {number} weitere', '{A}, {B} and {number} others'],
+  ],
+  down: [
+    ['Niemand sonst hat {points}; deshalb geht {A}', 'Nobody else is on {points}, so {A}'],
+    [
+      '{A} hat schon gegen {B} gespielt (sonst niemand mit {points-dative}), geht deshalb',
+      '{A} has already met {B}, all others on {points-dative}, and so',
+    ],
+    [
+      '{A} hat schon gegen {names} gespielt (alle anderen mit {points-dative}), geht deshalb',
+      '{A} has already met {names}, all others on {points-dative}, and so',
+    ],
+    [
+      '{A} hat schon gegen {B} gespielt (sonst ist niemand übrig), geht deshalb',
+      '{A} has already met {B}, all who are left, and so',
+    ],
+    [
+      '{A} hat schon gegen {names} gespielt (alle, die übrig sind), geht deshalb',
+      '{A} has already met {names}, all who are left, and so',
+    ],
+    [
+      '{A} kann sonst gegen niemanden mit {points-dative} spielen (schon gespielt oder gleiche Farbe), geht deshalb',
+      '{A} can meet nobody else on {points-dative} (met before, or the same colour is due), and so',
+    ],
+    [
+      '{number} Spieler für die Gruppe mit {points-dative}: {A}, an letzter Stelle, geht',
+      '{number} players for the group of {points-dative}: {A}, the last of them,',
+    ],
+    [
+      '{number} Spieler für die Gruppe mit {points-dative}: Zum Besten der anderen geht {A}',
+      '{number} players for the group of {points-dative}: with the best result for the others {A}',
+    ],
+    [
+      'Nicht alle {number} Spieler, die in die Gruppe mit {points-dative} kamen, sind miteinander zu paaren; so geht {A}',
+      'Not all of the {number} players who came to the group of {points-dative} can be paired with each other; {A}',
+    ],
+    [
+      'Damit jemand mit möglichst wenigen Punkten spielfrei ist, geht {A}',
+      'So that the bye goes to somebody with as few points as possible, {A}',
+    ],
+    [
+      'Damit weiter unten alle einen Gegner finden, geht {A}',
+      'So that everybody further down finds an opponent, {A}',
+    ],
+  ],
+  'bye-choice': [
+    ['niemand sonst darf es sein und ist entbehrlich', 'the only player who may have it and can be spared'],
+    ['{keys}, unter denen, die es sein dürfen', '{keys}, of those who may have it'],
+  ],
+  keys: { of: 'key', between: [', dann ', ', then '] },
+  key: [
+    ['die niedrigste Punktzahl ({number})', 'the lowest score ({number})'],
+    ['die meisten Partien ({number})', 'most games ({number})'],
+    ['die niedrigste Wertungszahl ({number})', 'the lowest rating ({number})'],
+    ['Anspruch auf die Farbe der Mehrheit', 'due the colour of the majority'],
+    ['der höchste Gegnerschnitt ({number})', 'the highest average of opponents ({number})'],
+    ['die niedrigste Buchholzzahl ({number})', 'the lowest Buchholz ({number})'],
+    ['die niedrigste Sonneborn-Berger-Zahl ({number})', 'the lowest Sonneborn-Berger ({number})'],
+    ['die niedrigste Medianzahl ({number})', 'the lowest Median ({number})'],
+    ['die größte Nummer ({number})', 'the largest number ({number})'],
+  ],
+  needed: [
+    ['käme zuerst, ist aber nicht entbehrlich', 'would come first but cannot be spared'],
+    ['kämen zuerst, sind aber nicht entbehrlich', 'would come first but cannot be spared'],
+  ],
+  players: [
+    ['1 Spieler', '1 player'],
+    ['{several} Spieler', '{several} players'],
+  ],
+  raised: [
+    ['wären mehr Spieler nötig (C5)', 'more players would be needed (C5)'],
+    ['wären die Punktdifferenzen größer (C6)', 'the score differences would be larger (C6)'],
+    ['bekämen mehr Spieler nicht die zustehende Farbe (C7)', 'more players would miss their due colour (C7)'],
+    [
+      'kämen mehr herauf, die es schon so oft taten wie erlaubt (C8)',
+      'more would come up who did so as often as allowed (C8)',
+    ],
+    ['kämen Spieler herauf, die es öfter taten (C9)', 'players would come up who did so more often (C9)'],
+    ['kämen mehr herauf, die es letzte Runde taten (C10)', 'more would come up who did so last round (C10)'],
+    [
+      'müssten mehr Spieler herauf oder hinunter (6.4, 7.1)',
+      'more players would have to come up or go down (6.4, 7.1)',
+    ],
+    ['wären die Punktdifferenzen größer (7.1)', 'the score differences would be larger (7.1)'],
+    [
+      'stünde weniger Spielern die verlangte Farbe zu (7.1 a, 7.2 a)',
+      'fewer would be due the colour asked for (7.1 a, 7.2 a)',
+    ],
+  ],
+  suits: [
+    ['', ''],
+    ['andere zustehende Farbe, ', 'due the other colour, '],
+  ],
+  step: [
+    ['andere Spieler kämen herauf oder gingen hinunter', 'other players would come up or go down'],
+    ['ein Floater träfe auf jemand anders', 'a floater would meet somebody else'],
+    ['andere Spieler würden die Seite wechseln', 'other players would change sides'],
+    ['es ist eine spätere Umstellung', 'it is a later transposition'],
+  ],
+  'not-the-lowest': [
+    ['war schon Gegner', 'was met before'],
+    ['darf nicht Gegner sein', 'is kept apart'],
+    ['muss dieselbe Farbe haben', 'must have the same colour'],
+    ['macht die Runde schlechter', 'would make the round worse'],
+  ],
+  next: [
+    ['ginge hinunter', 'would go down'],
+    ['träfe auf Nummer {number}', 'would meet number {number}'],
+  ],
+  scores: [
+    ['gleiche Punktzahl', 'equal scores'],
+    ['{points} Abstand', '{points} apart'],
+  ],
+  balance: [
+    ['Farben ausgeglichen', 'colours balanced'],
+    ['Farbungleichgewicht {number}', 'colours out of balance by {number}'],
+  ],
+  idea: [
+    ['eine halbe Gruppe auseinander', 'half a group apart'],
+    ['weit auseinander in der Rangliste', 'far apart in the ranking'],
+    ['nebeneinander in der Rangliste', 'next to each other in the ranking'],
+    ['nach Los', 'drawn by lot'],
+    ['nach Los zwischen den Hälften', 'drawn by lot between halves'],
+  ],
+  obstacle: [
+    ['schon gespielt', 'they have met'],
+    ['verbotene Paarung', 'they are kept apart'],
+    ['die Farben verbieten es', 'colours forbid it'],
+    ['andere blieben ohne Gegner', 'others would be left without an opponent'],
+  ],
+  missing: [
+    ['verfehlt 1 Spieler', '1 player misses'],
+    ['verfehlen {several} Spieler', '{several} players miss'],
+  ],
+  left: [
+    ['kein möglicher Gegner, 2.3.1', 'no possible opponent in it, 2.3.1'],
+    ['für eine gerade Zahl, 2.3.4', 'to make its number even, 2.3.4'],
+    ['kein Gegner übrig, 4.4', 'no opponent left, 4.4'],
+    ['kein Gegner übrig, 4.4.1', 'no opponent left, 4.4.1'],
+    ['mit einem anderen, 4.4.2', 'in company of another, 4.4.2'],
+    ['für die Mediangruppe, 2.6', 'so that the median group can be paired, 2.6'],
+  ],
+  opponent: [
+    ['kleinste Nummer der Verfügbaren', 'first by number of those available'],
+    ['kleinste Nummer mit Anspruch auf die andere Farbe', 'first by number of those due the other colour'],
+    [
+      'kleinste Nummer mit Anspruch auf die andere Farbe innerhalb von 100 Punkten',
+      'first by number of those due the other colour within 100 points',
+    ],
+    [
+      'niemand hat Anspruch auf die andere Farbe; kleinste Nummer ohne Anspruch',
+      'nobody is due the other colour; first of those due none',
+    ],
+    [
+      'innerhalb von 100 Punkten kein Anspruch auf die andere Farbe; kleinste Nummer ohne Anspruch',
+      'nobody within 100 points is due the other colour; first of those due none',
+    ],
+    [
+      'niemand hat Anspruch auf eine andere Farbe; kleinste Nummer',
+      'nobody is due another colour; first by number',
+    ],
+    [
+      'innerhalb von 100 Punkten kein Anspruch auf eine andere Farbe; kleinste Nummer',
+      'nobody within 100 points is due another colour; first by number',
+    ],
+    ['dieser Gegner stand schon fest', 'an opponent kept from before others left the group'],
+  ],
+  takes: [
+    ['sonst wären die anderen nicht alle zu paaren', 'with them the others could not all be paired'],
+    [
+      'dieser Gegner stand fest, bevor andere die Gruppe verließen',
+      'an opponent is kept from before others left the group',
+    ],
+    [
+      'wer zur Gruppe gehört, kommt vor anderen Floatern',
+      'residents of the group come before other floaters',
+    ],
+    ['die zustehende Farbe passt besser', 'the colour that they are due suits better'],
+    ['die Nummer kommt zuerst', 'the number comes first'],
+    [
+      'Wertungszahlen bis 100 Punkte vom ersten Verfügbaren gehen vor',
+      'ratings within 100 points of the first available come before',
+    ],
+  ],
+  but: [
+    ['dann wären die anderen nicht alle zu paaren', 'then the others could not all be paired'],
+    [
+      'dann {missed} {number} statt {number2} der Übrigen die zustehende Farbe',
+      'then {number} instead of {number2} of those left would miss their due colour',
+    ],
+    [
+      'dieser Austausch beträfe Spieler mit mehr als 100 Punkten Unterschied der Wertungszahl',
+      'that exchange would take players more than 100 rating points apart',
+    ],
+  ],
+  missed: [
+    ['verfehlte', 'missed'],
+    ['verfehlten', 'missed'],
+  ],
+};
