@@ -22,7 +22,7 @@ export const entriesText = {
     /** `game` is `41 · Novák 1 – 0 Berg`, `was` the result before. */
     entered: (game: string) => `${game}.`,
     cleared: (game: string, was: string) =>
-      `${game}: the result ${was} is taken out and the game is open again.`,
+      `${game}: the result ${was} is cleared, and the game is open again.`,
     replaced: (game: string, was: string) => `${game}: this replaces ${was}.`,
     late: (game: string, next: number, was: string) =>
       `${game}: round ${next} was paired with ${was} and stays as it is.`,
