@@ -3,7 +3,7 @@
  * code units and a fixed table, so that every machine and language agrees.
  */
 
-/** Letters that have no accent to be taken off and still stand for one of the 26. */
+/** Letters that have no accent to be taken off and still stand for one of the 26, and apostrophes as others write them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,6 +15,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ħ: 'h',
   ı: 'i',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
 };
 
 const PLAIN = /^[\x20-\x7e]*$/;
@@ -27,7 +30,7 @@ export function foldedText(text: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[ßæœøłđðþħı]/g, (letter) => LETTERS[letter]!);
+    .replaceAll(/[ßæœøłđðþħı’‘ʼ]/g, (letter) => LETTERS[letter]!);
 }
 
 /** The words of a text in the order written, folded: `Date_of-Birth` has `date`, `of` and `birth`. */

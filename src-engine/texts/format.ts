@@ -6,8 +6,9 @@
 /** Forms of a word or sentence by the plural rules of the language; `other` stands for all that are not named. */
 type PluralForms = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** `day`: Sun 15 Nov · `short-day`: 15 Nov · `date`: Sun, 15 Nov 2026 · `weekday`: Sun · `month`: November 2026. */
-type DateStyle = 'weekday' | 'short-day' | 'day' | 'date' | 'month';
+/** `day`: Sun 15 Nov · `short-day`: 15 Nov · `date`: Sun, 15 Nov 2026 · `weekday`: Sun · `month`: November 2026 ·
+ * `short-month`: Nov 2026. */
+type DateStyle = 'weekday' | 'short-day' | 'day' | 'date' | 'month' | 'short-month';
 
 const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   weekday: { weekday: 'short' },
@@ -15,6 +16,7 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   day: { weekday: 'short', day: 'numeric', month: 'short' },
   date: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
+  'short-month': { month: 'short', year: 'numeric' },
 };
 
 interface Format {
@@ -38,6 +40,8 @@ interface Format {
   readonly points: (points: number) => string;
   /** Day of an ISO 8601 text, as it is written there. `''` for a text without a day. */
   readonly date: (iso: string, style: DateStyle) => string;
+  /** Month of a text such as `2026-11`: `November 2026`, `Nov 2026`. A text that is none stays as it is. */
+  readonly month: (month: string, style: 'month' | 'short-month') => string;
   /** `13:41` or `13:41:07` of an ISO 8601 text, as it is written there. `''` for a text without a time. */
   readonly time: (iso: string, precision?: 'minute' | 'second') => string;
   /** A moment, milliseconds since 1970 UTC, in a zone such as `Europe/Oslo`: `Sun, 15 Nov 2026, 13:41`. */
@@ -95,6 +99,12 @@ export function formatsOf(locale: string): Format {
   const choose = (type: Intl.PluralRuleType) => (count: number, forms: PluralForms) =>
     forms[rules(type).select(count)] ?? forms.other;
   const plural = choose('cardinal');
+  const date: Format['date'] = (iso, style) => {
+    const parts = DAY.exec(iso);
+    if (parts === null) return '';
+    const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
+    return dates(style).format(new Date(Date.UTC(year, month - 1, day)));
+  };
 
   return {
     locale,
@@ -116,12 +126,8 @@ export function formatsOf(locale: string): Format {
       if (tenths === 5) return `${sign}${whole === 0 ? '' : whole}½`;
       return `${sign}${whole}${decimalSign(null)}${tenths}`;
     },
-    date: (iso, style) => {
-      const parts = DAY.exec(iso);
-      if (parts === null) return '';
-      const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
-      return dates(style).format(new Date(Date.UTC(year, month - 1, day)));
-    },
+    date,
+    month: (month, style) => (/^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? date(`${month}-01`, style) : month),
     time: (iso, precision = 'minute') => {
       const parts = TIME.exec(iso);
       return parts === null ? '' : `${parts[1]}${precision === 'second' ? (parts[2] ?? '') : ''}`;

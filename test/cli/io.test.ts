@@ -112,7 +112,7 @@ describe('what a command writes', () => {
     writeFileSync(place('protected.trf'), 'older', { mode: 0o444 });
     symlinkSync('circle.trf', place('circle.trf'));
     const cases: [string, string][] = [
-      [folder, 'is no file that can be written'],
+      [folder, 'is not a file that can be written'],
       [place('protected.trf'), 'is write-protected'],
       [place('circle.trf'), 'leads back to itself'],
       [place('nowhere/report.trf'), 'is not there'],

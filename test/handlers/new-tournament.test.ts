@@ -217,11 +217,11 @@ describe('a new tournament as it is typed', () => {
   it('says at once what keeps it from FIDE mode', async () => {
     expect((await typed()).objections).toEqual([]);
     const old = await typed({ system: 'dutch-2017' });
-    expect(old.objections).toEqual(['FIDE (Dutch) System follows a text that is not in force any more.']);
+    expect(old.objections).toEqual(['FIDE (Dutch) System follows a text that is no longer in force.']);
     expect((await typed({ system: 'dutch-2017', startDate: '2025/11/13' })).objections).toEqual([]);
     const odd = await typed({ system: 'bcf', points: { win: 10, draw: 6, loss: 0, bye: 7 } });
     expect(odd.objections).toEqual([
-      'BCF Swiss is no system of FIDE.',
+      'BCF Swiss is not a FIDE system.',
       'Two draws are worth more than a win and a loss.',
     ]);
     expect((await typed({ acceleration: 'baku-2017' })).objections).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareNames, foldedText, foldedWords, initialOf } from '../../src-engine/model/names.ts';
+import { loadCatalogue, OFFERED } from '../../src-engine/texts/index.ts';
 import { foldedHeading } from '../../src-main/files/headings.ts';
 import { foldedName } from '../../src-main/files/names.ts';
 import { matchesPlayer } from '../../src-renderer/state/players/player-search.ts';
@@ -27,6 +28,17 @@ describe('names', () => {
     expect(compareNames('Öz, Can', 'Oz, Can')).toBe(0);
     expect(compareNames('Łukasik, Jan', 'Zielinski, Ewa')).toBeLessThan(0);
     expect(compareNames('Smith', 'Smith, A')).toBeLessThan(0);
+  });
+
+  it.each(OFFERED.map(({ code }) => code))('stand in the order of the language: %s', async (code) => {
+    const collator = new Intl.Collator((await loadCatalogue(code)).format.locale, { sensitivity: 'base' });
+    const surnames =
+      "Abel Aerts Æther Afonso Al-Masri Alma Almasri Ångström Celik Çelik D’Angelo Dangelo d'Arco Delacroix Đorđević Dragan Ħal Hall Lubo Łukasz Lund Mueller Muller Müller Ñañez O‘Brien O’Brien Obrien Œuvre Ofer Olsen Ørsted Özil Strasse Straße Παππάς Петров".split(
+        ' ',
+      );
+    const ordered = surnames.toReversed().sort((a, b) => compareNames(`${a}, A`, `${b}, A`));
+    const wrong = ordered.filter((name, at) => at > 0 && collator.compare(ordered[at - 1]!, name) > 0);
+    expect(wrong).toEqual([]);
   });
 
   it.each([

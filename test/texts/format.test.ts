@@ -6,6 +6,22 @@ const en = formatsOf('en-GB');
 const de = formatsOf('de');
 const fr = formatsOf('fr');
 
+describe('months', () => {
+  it('have their names from the language, and what is no month stays as it is', () => {
+    expect([en, de, fr].map((f) => f.month('2026-02', 'month'))).toEqual([
+      'February 2026',
+      'Februar 2026',
+      'février 2026',
+    ]);
+    expect([en, de, fr].map((f) => f.month('2026-11', 'short-month'))).toEqual([
+      'Nov 2026',
+      'Nov. 2026',
+      'nov. 2026',
+    ]);
+    expect(['', '2026', '2026-13'].map((text) => en.month(text, 'month'))).toEqual(['', '2026', '2026-13']);
+  });
+});
+
 describe('numbers', () => {
   it('are grouped by a narrow space in every language, with the decimal sign of the language', () => {
     expect([en, de, fr].map((f) => f.number(12345.5, 1))).toEqual([

@@ -358,7 +358,7 @@ describe('the address that a list is fetched from', () => {
     const bridge = await openLists();
     await keys('a');
     await sees('Fetch the list from');
-    const message = 'This is no address of a file.';
+    const message = 'This is not the address of a file.';
     const refusal = { code: 'address-unusable', severity: 'refused', message, advice: '' } as const;
     bridge.prepare('lists.setAddress', { ok: false, refusal });
     await keys('http://lists.example/a.zip{Enter}');

@@ -40,7 +40,7 @@ export function newTournamentView(asked: Queries['tournament.asTyped']['args']):
   const choice = SYSTEM_CHOICES.find(({ id }) => id === asked.system);
   const isFide = choice !== undefined && choice.kind !== 'other' && !choice.superseded;
   return {
-    objections: isFide ? [] : [`${choice?.name} is no system of FIDE.`],
+    objections: isFide ? [] : [`${choice?.name} is not a FIDE system.`],
     time: asked.timeControl === '90+30' ? { minutes: 120, pace: 'standard' } : null,
     tieBreaks: (asked.tieBreaks ?? presets[0]!.tieBreaks).map(named),
     presets,

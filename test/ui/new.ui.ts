@@ -138,7 +138,7 @@ describe('a new tournament', () => {
     await focused().toBe('system-burstein-2026');
     await keys('b');
     await focused().toBe('system-bcf');
-    await sees('BCF Swiss is no system of FIDE.');
+    await sees('BCF Swiss is not a FIDE system.');
     await sees('No FIDE mode with these choices, for good, and the report says so.');
     expect([field('new-fide').checked, field('new-fide').disabled]).toEqual([false, true]);
     await keys('{ArrowUp}');

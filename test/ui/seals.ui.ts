@@ -92,7 +92,7 @@ describe('Verify a sheet', () => {
     bridge.answerBy('seals.check', (): SealVerdict => ({ code: 'unreadable' }));
     document.getElementById('seal-code')!.focus();
     await keys('hello{Enter}');
-    await sees('This is no code of this program.');
+    await sees('This is not a code of this program.');
     expect(status()).not.toContain('unchanged');
     expect(bridge.asked.at(-1)).toEqual({ name: 'seals.check', args: { code: 'hello' } });
   });

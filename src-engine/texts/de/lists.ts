@@ -4,11 +4,6 @@ import { format } from './format.ts';
 
 const { number } = format;
 
-const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
-  ' ',
-);
-const SHORT_MONTHS = 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'.split(' ');
-
 const DAMAGES = {
   packing: 'sie lässt sich nicht entpacken',
   checksum: 'das Entpackte ist nicht das, was gepackt wurde',
@@ -18,11 +13,7 @@ const DAMAGES = {
   workbook: 'ihre Tabellenblätter sind nicht lesbar',
 } as const;
 
-function monthOf(names: readonly string[], month: string): string {
-  const [year = '', of = ''] = month.split('-');
-  return `${names[Number(of) - 1] ?? of} ${year}`.trim();
-}
-const month = (of: string): string => monthOf(MONTHS, of);
+const month = (of: string): string => format.month(of, 'month');
 
 /** Of a disk: `318 MB`, `41 GB`, `0,1 MB`. */
 function size(bytes: number): string {
@@ -45,7 +36,7 @@ export const listsText = {
     uscf: 'USCF, USA',
   },
   month,
-  shortMonth: (of) => monthOf(SHORT_MONTHS, of),
+  shortMonth: (of) => format.month(of, 'short-month'),
   fetching: {
     notHere: 'Hier stellt das Programm keine Verbindungen her.',
     noAddress: 'Es ist keine Adresse eingetragen, von der eine Liste geholt werden kann.',

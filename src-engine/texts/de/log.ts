@@ -48,6 +48,10 @@ export const logText = {
   choose: 'Wählen Sie einen Eintrag, um das Turnier zu dieser Zeit zu sehen.',
   save: 'Protokoll speichern',
   saved: (path) => `Protokoll gespeichert als ${path}`,
+  file: {
+    columns: ['Eintrag', 'Zeit', 'Wer', 'Befehl', 'Was', 'Einzelheiten', 'Bericht', 'Rückgängig', 'Hash'],
+    yes: 'ja',
+  },
   undid: (label) => `Rückgängig gemacht: ${label}`,
   wentBack: (label) => label,
   steps: {

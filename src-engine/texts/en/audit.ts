@@ -189,7 +189,7 @@ export const auditText = {
     `${format.count(rows, { one: 'entry was', other: 'entries were' })} looked at and kept.`,
   settled: (name: string) => `${name} is kept`,
   merged: (name: string) => `${name} is one player now`,
-  settledAlready: 'There is nothing to settle here any more.',
+  settledAlready: 'There is nothing left to settle here.',
   bothPlayed: (a: string, b: string, round: number) =>
     `${a} and ${b} both have a game in round ${round}, so they cannot be merged.`,
   twoWhoPlayed: 'Discard the pairing if the round is not played yet; otherwise they are two people.',

@@ -4,7 +4,7 @@ import { format } from './format.ts';
 export const commandLineText = {
   output: {
     isTournament: (path: string) => `${path} is a tournament file and is not replaced. Choose another name.`,
-    noFile: (path: string) => `${path} is no file that can be written.`,
+    noFile: (path: string) => `${path} is not a file that can be written.`,
     isProtected: (path: string) => `${path} or its folder is write-protected. Nothing was written.`,
     otherFileCame: (path: string) => `Another file came to ${path} meanwhile. It was not replaced.`,
     diskFull: (path: string) =>
@@ -22,7 +22,7 @@ export const commandLineText = {
   systemUnknown: (file: string, line: number, found: string, system: string) =>
     `${file}: line ${line}: “${found}” names no pairing system that Wallchart has; ${system} is assumed. Name the system with --system.`,
   resultUnknown: (file: string, line: number, column: number, found: string) =>
-    `${file}: line ${line}, column ${column}: “${found}” is no result; it was read as a result that is not known.`,
+    `${file}: line ${line}, column ${column}: “${found}” is not a result; it was read as an unknown result.`,
   scheduleComplete: (file: string, system: string) =>
     `${file}: everybody met everybody and no record names the system: taken as ${system} (C.05 6.6 applies). To take it as another use --system, for standings --swiss.`,
   roundNotThere: (round: number, paired: number) =>

@@ -77,7 +77,7 @@ export const constraintsText = {
   wishes: {
     title: (met: number, all: number) =>
       `${format.number(met)} of ${format.count(all, { one: 'wish', other: 'wishes' })} met`,
-    allMet: 'Nobody meets who should rather not.',
+    allMet: 'All wishes are met: none of these players meet.',
     broken: (group: string, boards: readonly number[], cost: string) =>
       `${group}: they meet on ${format.plural(boards.length, { one: 'board', other: 'boards' })} ${format.list(boards.map(String))}. ${cost}`,
     /** Of a board that could have broken it. */

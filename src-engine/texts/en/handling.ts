@@ -42,11 +42,11 @@ export const handlingText = {
   },
   /** Why an event is not run by FIDE's rules. */
   notOfFide: {
-    'system-not-of-fide': (system: string) => `${system} is no system of FIDE.`,
-    'text-superseded': (system: string) => `${system} follows a text that is not in force any more.`,
+    'system-not-of-fide': (system: string) => `${system} is not a FIDE system.`,
+    'text-superseded': (system: string) => `${system} follows a text that is no longer in force.`,
     'acceleration-not-of-fide': () => 'Virtual points are given that are not those of Baku acceleration.',
-    'acceleration-superseded': () => 'The acceleration follows a text that is not in force any more.',
-    'tie-breaks-superseded': () => 'The tie-breaks follow a text that is not in force any more.',
+    'acceleration-superseded': () => 'The acceleration follows a text that is no longer in force.',
+    'tie-breaks-superseded': () => 'The tie-breaks follow a text that is no longer in force.',
     'draws-above-win-and-loss': () => 'Two draws are worth more than a win and a loss.',
     'bye-above-win': () => 'A bye is worth more than a win.',
     'bye-between': () => 'With 1 – ½ – 0 the pairing-allocated bye is worth 1, ½ or 0.',

@@ -5,7 +5,7 @@ export const hostText = {
   unknownHost: 'Unknown host',
   foreignOrigin: 'Foreign origin',
   foreignPage: 'Foreign page',
-  noAddress: 'This is no address',
+  noAddress: 'This is not an address',
   wrongMethod: 'Method not allowed',
   noOrigin: 'A call needs the page’s origin',
   noKey: 'This needs the page’s key',

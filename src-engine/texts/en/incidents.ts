@@ -98,7 +98,7 @@ export const incidentsText = {
     title: 'At the desk',
     open: 'Who is at the desk',
     name: 'Name',
-    hint: 'CA, DA 1, or a name. It stands beside every entry of the log from now on.',
+    hint: 'CA, DA 1, or a name. Every entry of the log shows it from now on.',
     save: 'Save',
     now: (name: string) => `At the desk: ${name}`,
   },

@@ -56,7 +56,7 @@ export const labText = {
   seedsWrong: (value: string) => `--seeds ${value}: it must be two whole numbers like 1..1000.`,
   exists: (file: string) => `${file} is there already. Continue it with --resume, or name another file.`,
   otherExperiment: (file: string) => `${file} holds the runs of another experiment.`,
-  noShard: (file: string) => `${file}: this is no shard of the laboratory.`,
+  noShard: (file: string) => `${file}: this is not a shard of the laboratory.`,
   otherVersion: (file: string, found: number, own: number) =>
     `${file}: written by version ${found} of the laboratory, whose numbers do not go with those of version ${own}. Run its seeds again.`,
   seedsTwice: (file: string, seed: number) => `${file}: seed ${seed} is in an earlier shard too.`,

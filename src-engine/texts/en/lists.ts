@@ -3,10 +3,6 @@ import { format } from './format.ts';
 
 const { number } = format;
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
 const DAMAGES = {
   packing: 'it cannot be unpacked',
   checksum: 'what it unpacks to is not what was packed',
@@ -16,10 +12,7 @@ const DAMAGES = {
   workbook: 'its sheets cannot be read',
 } as const;
 
-function month(month: string): string {
-  const [year = '', of = ''] = month.split('-');
-  return `${MONTHS[Number(of) - 1] ?? of} ${year}`.trim();
-}
+const month = (of: string): string => format.month(of, 'month');
 
 /** Of a disk: `318 MB`, `41 GB`, `0.1 MB`. */
 function size(bytes: number): string {
@@ -47,12 +40,12 @@ export const listsText = {
   } as Readonly<Record<string, string>>,
   month,
   /** `Nov 2026`. */
-  shortMonth: (of: string) => month(of).replace(/^(\p{L}{3})\p{L}*/u, '$1'),
+  shortMonth: (of: string) => format.month(of, 'short-month'),
   fetching: {
     notHere: 'Here the program makes no connections.',
     noAddress: 'No address is set from which a list could be fetched.',
     setAddress: 'On the page Rating lists, A sets it.',
-    addressOdd: 'This is no address of a file: it begins with https:// and has no password in it.',
+    addressOdd: 'This is not the address of a file: it begins with https:// and has no password in it.',
     stopped: 'Fetching was stopped. What is there is kept; F goes on from it.',
     cut: (host: string, bytes: number, reason: string) =>
       `The connection to ${host} ended after ${size(bytes)}: ${reason}. What is there is kept; F goes on from it.`,
@@ -81,8 +74,8 @@ export const listsText = {
     `${path} has more than ${number(rows)} rows or ${number(cells)} cells. Save it as CSV and read that.`,
   notAList: (path: string, beginning: string) =>
     beginning === ''
-      ? `${path} is no rating list.`
-      : `${path} is no rating list: it begins with “${beginning}”, and no known heading is among that.`,
+      ? `${path} is not a rating list.`
+      : `${path} is not a rating list: it begins with “${beginning}”, and no known heading is in it.`,
   empty: (path: string) => `${path} has no players.`,
   unreadable: (path: string, unreadable: number, lines: number, line: number, found: string) =>
     `${number(unreadable)} of ${number(lines)} lines of ${path} cannot be read. The first is line ${number(line)}: “${found}”.`,
@@ -93,10 +86,10 @@ export const listsText = {
   nameIt: 'Say what it is, such as the name of the club.',
   withoutNames: 'No column has the names of the players.',
   sayNames: 'Say which column has the name or the surname.',
-  monthOdd: (month: string) => `“${month}” is no month.`,
+  monthOdd: (month: string) => `“${month}” is not a month.`,
   busy: 'A list is being read already.',
   overLimit: (path: string) => `${path} takes more memory or time than any rating list needs.`,
-  gone: 'This list is not stored any more.',
+  gone: 'This list is no longer stored.',
   removeList: (name: string, month: string) => `Remove ${name}, ${month}`,
   notFoundAnyMore: (players: number) =>
     `${format.count(players, { one: 'player is', other: 'players are' })} no longer found in this list.`,

@@ -38,6 +38,21 @@ export const logText = {
   choose: 'Choose an entry to see the tournament at that time.',
   save: 'Save the log',
   saved: (path: string) => `Log saved as ${path}`,
+  /** The log as a table for spreadsheets. */
+  file: {
+    columns: [
+      'Entry',
+      'Time',
+      'Who',
+      'Command',
+      'What',
+      'Detail',
+      'Report',
+      'Undone',
+      'Hash',
+    ] as readonly string[],
+    yes: 'yes',
+  },
   undid: (label: string) => `Undone: ${label}`,
   wentBack: (label: string) => label,
   /** Undo, redo and going back: the question, and why not. */

@@ -73,7 +73,7 @@ export const readingText = {
     tooLarge: (what: keyof typeof NAMES_OF_LIMITS, most: number) =>
       `The table is too large: the limit is ${NAMES_OF_LIMITS[what](most)}.`,
     rowTooLong: (row: number, longest: number) =>
-      `Row ${number(row)} is longer than ${number(longest)} characters: this is no table.`,
+      `Row ${number(row)} is longer than ${number(longest)} characters: this is not a table.`,
     cellTooLong: (row: number, column: number, longest: number) =>
       `The cell in row ${number(row)}, column ${number(column)} is longer than ${number(longest)} characters.`,
     quotationOpen: (row: number) =>

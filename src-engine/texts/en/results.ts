@@ -46,7 +46,7 @@ export const resultsText = {
   unchanged: (board: number, result: string) =>
     result === '' ? `Board ${board} is already open.` : `Board ${board} already has ${result}.`,
   noBoard: (typed: string) => `There is no board ${typed}.`,
-  noResult: (key: string) => `The key ${key} is no result.`,
+  noResult: (key: string) => `The key ${key} is not a result.`,
   stuckNumber: 'clears the number.',
   stuckResult: (board: number) => `goes back to board ${board}, which is as it was.`,
   ignored: (keys: string) => `Not taken since then: ${keys}`,

@@ -27,7 +27,7 @@ export const roundHandlingText = {
       advice: 'Add a player, or give a player a bye.',
     },
     'nobody-may-receive-bye': {
-      message: 'The number of players is odd and no player may receive the bye any more.',
+      message: 'The number of players is odd, and no player may still receive the bye.',
       advice: 'Give a player a half-point bye, or find another player.',
     },
     'forced-pair-forbidden': (names: string) => ({
@@ -139,8 +139,8 @@ export const roundHandlingText = {
       message: 'The system that paired this round is not one that the program knows.',
       advice: 'Imported rounds can be explained when the system is set in the settings.',
     },
-    bye: 'The bye does not exist any more.',
-    board: (board: number) => `Board ${board} does not exist any more.`,
+    bye: 'The bye no longer exists.',
+    board: (board: number) => `Board ${board} no longer exists.`,
     themselves: 'No player plays themselves.',
     notToBePaired: (name: string, round: number) => `${name} was not to be paired in round ${round}.`,
     chooseTwo: 'Choose two players of this round.',

@@ -17,7 +17,7 @@ export const sealsText = {
   noCode: 'No code of this program can be read in this picture. Type the one at the foot of the sheet.',
   tooLarge: 'The file is too large for a report, or for a picture or the PDF of a sheet.',
   verdicts: {
-    unreadable: 'This is no code of this program. A code looks like 1A2.3.4K.7QF2-M9DK-R4TX.',
+    unreadable: 'This is not a code of this program. A code looks like 1A2.3.4K.7QF2-M9DK-R4TX.',
     report: 'This is the code of a report. Choose its file: the seal is over every line of it.',
     unsealed: 'This report carries no seal. Only what is exported for the federation has one.',
     uncoded: 'This PDF carries no code of this program. Type the one at the foot of the sheet.',

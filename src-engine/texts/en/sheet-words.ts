@@ -46,7 +46,7 @@ export const WORDS = {
   timesMayChange: 'Look at the notice board before each round.',
   before: 'before',
   boardNew: 'no such board',
-  boardGone: 'no game at this board any more',
+  boardGone: 'no longer a game at this board',
   othersStay: 'All other boards stay as they are.',
   rule: 'Rule',
   value: 'Value',

@@ -26,7 +26,7 @@ export const tournamentFileText = {
     notThere: 'The file is not where it was. The program still holds everything that was saved.',
     changed: 'The file was changed by another program. The program still holds everything that was saved.',
     held: 'The file was opened on another machine. The program still holds everything that was saved.',
-    other: 'The file cannot be written any more. The program still holds everything that was saved.',
+    other: 'The file can no longer be written. The program still holds everything that was saved.',
   },
   takeOver: {
     act: 'Take over',
@@ -85,7 +85,7 @@ export const tournamentFileText = {
   },
   prints: {
     gone: (title: string) => ({
-      message: `The PDF of “${title}” is not in its folder any more.`,
+      message: `The PDF of “${title}” is no longer in its folder.`,
       advice: 'Print the document again.',
     }),
     noSuchPage: (title: string, pages: number) => ({

@@ -19,7 +19,7 @@ export const entriesText = {
       'result-rated-only': 'Corriger le rapport Elo',
     },
     entered: (game) => `${game}.`,
-    cleared: (game, was) => `${game} : le résultat ${was} est retiré et la partie est rouverte.`,
+    cleared: (game, was) => `${game} : le résultat ${was} est effacé et la partie est rouverte.`,
     replaced: (game, was) => `${game} : remplace ${was}.`,
     late: (game, next, was) => `${game} : la ronde ${next} a été appariée avec ${was} et ne change pas.`,
     lateDraw: (game, next) => `${game} : la ronde ${next} a été appariée avec une nulle et ne change pas.`,

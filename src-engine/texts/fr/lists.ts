@@ -4,11 +4,6 @@ import { format } from './format.ts';
 
 const { number } = format;
 
-const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
-  ' ',
-);
-const SHORT_MONTHS = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ');
-
 const DAMAGES = {
   packing: 'il ne peut pas être décompressé',
   checksum: 'son contenu décompressé n’est pas celui qui a été compressé',
@@ -18,11 +13,7 @@ const DAMAGES = {
   workbook: 'ses feuilles sont illisibles',
 } as const;
 
-function monthOf(names: readonly string[], month: string): string {
-  const [year = '', of = ''] = month.split('-');
-  return `${names[Number(of) - 1] ?? of} ${year}`.trim();
-}
-const month = (of: string): string => monthOf(MONTHS, of);
+const month = (of: string): string => format.month(of, 'month');
 
 /** Of a disk: `318 Mo`, `41 Go`, `0,1 Mo`. */
 function size(bytes: number): string {
@@ -46,7 +37,7 @@ export const listsText = {
     uscf: 'USCF, États-Unis',
   },
   month,
-  shortMonth: (of) => monthOf(SHORT_MONTHS, of),
+  shortMonth: (of) => format.month(of, 'short-month'),
   fetching: {
     notHere: 'Ici, le programme n’établit aucune connexion.',
     noAddress: 'Aucune adresse n’est indiquée pour récupérer une liste.',

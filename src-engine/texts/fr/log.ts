@@ -40,6 +40,10 @@ export const logText = {
   choose: 'Choisissez une entrée pour voir le tournoi à ce moment.',
   save: 'Enregistrer le journal',
   saved: (path) => `Journal enregistré sous ${path}`,
+  file: {
+    columns: ['Entrée', 'Heure', 'Qui', 'Commande', 'Objet', 'Détail', 'Rapport', 'Annulée', 'Empreinte'],
+    yes: 'oui',
+  },
   undid: (label) => `Action annulée : ${label}`,
   wentBack: (label) => label,
   steps: {

@@ -1,5 +1,11 @@
 /** The categories that the entered players form: sex, the event's own, age, rating, federation, club. */
-import { isListed, type Player, type StandingsFilter, type Tournament } from '../../../src-engine/index.ts';
+import {
+  compareNames,
+  isListed,
+  type Player,
+  type StandingsFilter,
+  type Tournament,
+} from '../../../src-engine/index.ts';
 import type { Catalogue } from '../../../src-engine/texts/index.ts';
 import type { Regrouped } from '../../ipc/contract.ts';
 
@@ -97,7 +103,7 @@ function places(players: readonly Player[], field: 'federation' | 'club'): Draft
 
 function valuesOf(players: readonly Player[], field: 'category' | 'federation' | 'club'): string[] {
   const values = new Set(players.map((player) => player[field]).filter((value) => value !== ''));
-  return [...values].sort((a, b) => a.localeCompare(b, 'en'));
+  return [...values].sort(compareNames);
 }
 
 /** The categories that an event ranks by themselves: women, the event's own, ages. */

@@ -81,7 +81,7 @@ export function logOutline(log: EventLog): LogOutline {
 
 /** The log as tab-separated text with the whole hashes, oldest first, as spreadsheets read it. */
 export function logText(log: EventLog): string {
-  const header = ['Entry', 'Time', 'Who', 'Command', 'What', 'Detail', 'Report', 'Undone', 'Hash'];
+  const { columns, yes } = texts.log.file;
   const lines = logRows(log, texts.events).map((row) => {
     const { command, hash } = log.records[row.seq - 1]!;
     return [
@@ -91,12 +91,12 @@ export function logText(log: EventLog): string {
       commandName(command),
       row.title,
       row.detail,
-      row.integrity ? 'yes' : '',
-      row.undone ? 'yes' : '',
+      row.integrity ? yes : '',
+      row.undone ? yes : '',
       hash,
     ];
   });
-  return `\uFEFF${[header, ...lines].map((cells) => `${cells.map(plain).join('\t')}\r\n`).join('')}`;
+  return `\uFEFF${[columns, ...lines].map((cells) => `${cells.map(plain).join('\t')}\r\n`).join('')}`;
 }
 
 /** A cell that cannot be taken for a formula, whatever a player is called. */

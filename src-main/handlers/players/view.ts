@@ -5,7 +5,6 @@ import {
   byNumber,
   cellsOf,
   checkInRound,
-  formatPoints,
   isEntered,
   isNewToList,
   isWithdrawn,
@@ -214,8 +213,8 @@ export function playerCard(
       function resultText(): string {
         if (board !== undefined && colour !== null) return texts.outcomes.side(board.result, colour);
         return bye === undefined
-          ? 'absent'
-          : `${texts.outcomes.unpaired(bye.kind)} ${formatPoints(points[index]!)}`;
+          ? texts.players.presences.absent
+          : `${texts.outcomes.unpaired(bye.kind)} ${texts.format.points(points[index]!)}`;
       }
     }),
     rating: played ? texts.ratings.row(rated) : [],

@@ -1,4 +1,4 @@
-import type { KeepApart } from '../../../src-engine/index.ts';
+import { compareNames, type KeepApart } from '../../../src-engine/index.ts';
 import { groupOf } from '../../../src-engine/model/kept-apart.ts';
 
 /** Clubs, federations or surnames that two players or more have, with how many, in alphabetical order. */
@@ -11,5 +11,5 @@ export function sharedGroups(
     const group = groupOf(player, by);
     if (group !== '') counts.set(group, (counts.get(group) ?? 0) + 1);
   }
-  return [...counts].filter(([, count]) => count > 1).sort(([a], [b]) => a.localeCompare(b));
+  return [...counts].filter(([, count]) => count > 1).sort(([a], [b]) => compareNames(a, b));
 }
