@@ -1,7 +1,6 @@
 /** The working of a tie-break value in words, as the screen and the printed page show it. */
 import {
   adjustmentOf,
-  formatPoints,
   parseTieBreak,
   playersById,
   type Player,
@@ -34,7 +33,7 @@ export function workingTerms(
     round: line.round,
     colour: line.colour,
     opponent: name(line.opponent),
-    result: formatPoints(line.points),
+    result: format.points(line.points),
     score: hasScores ? words.amount(line.significance, 10) : '',
     contribution: words.amount(line.amount, scale),
     cut: words.cut(line.cut),

@@ -12,7 +12,7 @@ describe('in German', () => {
     await newTournament(program, 8, 5);
     await pairAndPublish(program, 1);
     await playRound(program, 1);
-    await program.run('players.add', playerInput('Spät, Anna', 1500, { entryRound: 2 }));
+    await program.run('players.add', playerInput('Spät, Anna', 1500));
     await program.run('app.setLanguages', { screens: 'de', documents: 'interface', second: 'none' });
   });
   afterEach(async () => {

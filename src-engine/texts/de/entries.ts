@@ -21,7 +21,7 @@ export const entriesText = {
       'result-rated-only': 'Elo-Bericht berichtigen',
     },
     entered: (game) => `${game}.`,
-    cleared: (game, was) => `${game}: Das Ergebnis ${was} wird entfernt, und die Partie ist wieder offen.`,
+    cleared: (game, was) => `${game}: Das Ergebnis ${was} wird gelöscht, und die Partie ist wieder offen.`,
     replaced: (game, was) => `${game}: Das ersetzt ${was}.`,
     late: (game, next, was) => `${game}: Runde ${next} wurde mit ${was} ausgelost und bleibt, wie sie ist.`,
     lateDraw: (game, next) => `${game}: Runde ${next} wurde mit Remis ausgelost und bleibt, wie sie ist.`,

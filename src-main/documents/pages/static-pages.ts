@@ -3,7 +3,6 @@
  * printable. Published rounds only, and of players nothing but what hangs on the wall. The same tournament gives the same bytes.
  */
 import {
-  formatPoints,
   isPredetermined,
   newestPlayedRound,
   publishedPart,
@@ -102,9 +101,9 @@ function boardsOf({ boards, unpaired }: PairingsByBoardView): string {
     boards.map(({ board, white, black, result }) => [
       `${board}`,
       name(texts.sheets.named(white.name, white.mark)),
-      formatPoints(white.points),
+      texts.format.points(white.points),
       result === '' ? '–' : result,
-      formatPoints(black.points),
+      texts.format.points(black.points),
       name(texts.sheets.named(black.name, black.mark)),
     ]),
     { fit: true },
@@ -171,7 +170,7 @@ function eventPages(tournament: Tournament, meta: DocumentMeta): readonly HtmlPa
         standings.rows.map((row) => [
           `${row.rank}`,
           ...personOf(row),
-          formatPoints(row.points),
+          texts.format.points(row.points),
           ...row.values,
         ]),
       ),
@@ -237,7 +236,7 @@ function roundByRound(chart: WallChartView): Omit<HtmlPage, 'isEarlier'> {
     chart.rows.map((row) => [
       `${row.number}`,
       ...personOf(row),
-      formatPoints(row.points),
+      texts.format.points(row.points),
       ...row.cells.map(cellText),
     ]),
   );
@@ -253,7 +252,7 @@ function everybodyAgainstEverybody(chart: CrosstableView): Omit<HtmlPage, 'isEar
     chart.rows.map((row, index) => [
       `${index + 1}`,
       ...personOf(row),
-      formatPoints(row.points),
+      texts.format.points(row.points),
       ...row.results.map((result) => result ?? NOBODY),
       ...row.values,
       `${row.rank}`,

@@ -1,5 +1,4 @@
 /** The crosstable of a round robin: everybody against everybody, in the order of the standings. */
-import { formatPoints } from '../../../src-engine/index.ts';
 import { bandsOf, type Band } from '../layout/bands.ts';
 import { bodyOf, framed, type Setting } from '../layout/frame.ts';
 import { mm, paperOf, type Paper } from '../layout/paper.ts';
@@ -110,7 +109,7 @@ function peopleCells(row: Row, index: number): readonly Cell[] {
 }
 
 function totalCells({ points, values, rank }: Row): readonly Cell[] {
-  return [strong(formatPoints(points)), ...values.map(plain), plain(`${rank}`)];
+  return [strong(texts.format.points(points)), ...values.map(plain), plain(`${rank}`)];
 }
 
 function resultColumns(band: Band, style: TableStyle): readonly Column[] {

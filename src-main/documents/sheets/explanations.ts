@@ -1,5 +1,4 @@
 /** The explanation of a round on paper: every board with its sentence, or one board with the rules of its bracket. */
-import { formatPoints } from '../../../src-engine/index.ts';
 import { joined } from '../../../src-engine/texts/index.ts';
 import { balancedHeight } from '../layout/balance.ts';
 import type { ExplanationsView } from '../views/explanations-view.ts';
@@ -160,7 +159,7 @@ function nameWidth(width: number): number {
 }
 
 function sideWords({ name, mark, points }: BoardSide): Words {
-  return [...nameWords(name, mark), { text: `  ${formatPoints(points)}`, bold: false }];
+  return [...nameWords(name, mark), { text: `  ${texts.format.points(points)}`, bold: false }];
 }
 
 /** The player with the square of their colour and their points. */

@@ -1,5 +1,4 @@
 /** Pairing cards: one for each player, to be cut, laid out by scoregroups, and written on when the round is over. */
-import { formatPoints } from '../../../src-engine/index.ts';
 import { firstLanguage, isBilingual, joined } from '../../../src-engine/texts/index.ts';
 import { cutPages, heightToCut } from '../layout/cut-sheet.ts';
 import { framed, type Setting } from '../layout/frame.ts';
@@ -130,13 +129,13 @@ function drawHead(pen: Pen, card: PairingCard, { x, y, width, height }: Space): 
   pen.box(box, HEAVY);
   const inside = { ...box, x: box.x + mm(1), width: box.width - mm(2) };
   if (card.pairingPoints === card.points) {
-    pen.fitted(strong(formatPoints(card.points)), 17, inside, 'centre');
+    pen.fitted(strong(texts.format.points(card.points)), 17, inside, 'centre');
     return;
   }
   // Accelerated: the score that the round is paired by is what the cards are laid out by.
   const half = inside.height / 2;
-  pen.fitted(strong(formatPoints(card.pairingPoints)), 14, { ...inside, height: half + 2 }, 'centre');
-  const sum = `${formatPoints(card.points)} + ${formatPoints(card.pairingPoints - card.points)}`;
+  pen.fitted(strong(texts.format.points(card.pairingPoints)), 14, { ...inside, height: half + 2 }, 'centre');
+  const sum = `${texts.format.points(card.points)} + ${texts.format.points(card.pairingPoints - card.points)}`;
   pen.fitted(plain(sum), 8, { ...inside, y: inside.y + half + 2, height: half - 3 }, 'centre');
 }
 

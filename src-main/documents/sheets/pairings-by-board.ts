@@ -1,5 +1,4 @@
 /** Round by board: one line a board, a box for the result, twenty boards on A4. */
-import { formatPoints } from '../../../src-engine/index.ts';
 import { inOneLine } from '../../../src-engine/texts/index.ts';
 import { balancedRows } from '../layout/balance.ts';
 import { bodyOf, framed, type PageContent, type Setting } from '../layout/frame.ts';
@@ -163,7 +162,7 @@ function drawBoard(pen: Pen, { board, white, black, result }: Board, row: Space)
   pen.fitted(strong(`${board}`), 25, { ...row, width: BOARD - mm(5) }, 'right');
   pen.fitted(nameWords(white.name, white.mark), 17, { ...row, x: at.white, width: at.name - mm(1) });
   pen.fitted(
-    plain(formatPoints(white.points)),
+    plain(texts.format.points(white.points)),
     14,
     { ...row, x: at.whitePoints, width: POINTS - GAP },
     'right',
@@ -171,7 +170,7 @@ function drawBoard(pen: Pen, { board, white, black, result }: Board, row: Space)
   const box = { x: at.box + GAP, y: row.y + (row.height - mm(8.2)) / 2, width: mm(15), height: mm(8.2) };
   pen.box(box, mm(0.3));
   pen.fitted(strong(result), 14, { ...box, x: box.x + 2, width: box.width - 4 }, 'centre');
-  pen.fitted(plain(formatPoints(black.points)), 14, {
+  pen.fitted(plain(texts.format.points(black.points)), 14, {
     ...row,
     x: at.blackPoints + GAP / 2,
     width: POINTS - GAP,

@@ -1,5 +1,4 @@
 /** Who has which score: the players by scoregroup, with what a pairing by hand asks of each. */
-import { formatPoints } from '../../../src-engine/index.ts';
 import { bodyOf, framed, type Heading, type PageContent, type Setting } from '../layout/frame.ts';
 
 import { mm, paperOf } from '../layout/paper.ts';
@@ -126,7 +125,7 @@ function cellsOfCard(card: PairingCard): readonly Cell[] {
   return [
     strong(card.number === 0 ? '' : `${card.number}`),
     ...personCells(card),
-    strong(formatPoints(card.pairingPoints)),
+    strong(texts.format.points(card.pairingPoints)),
     (pen, space) => {
       if (card.due !== null) pen.sign(card.due, space.x, space.y + space.height / 2, SIGN_SIZE);
     },

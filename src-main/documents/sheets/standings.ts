@@ -1,5 +1,4 @@
 /** Standings: rank, points and the tie-breaks in their order. */
-import { formatPoints } from '../../../src-engine/index.ts';
 import { bodyOf, framed, type Setting } from '../layout/frame.ts';
 import { mm, paperOf, type Orientation } from '../layout/paper.ts';
 import type { Pen, Space } from '../layout/pen.ts';
@@ -68,7 +67,7 @@ export function standingsCells(row: StandingsView['rows'][number]): readonly Cel
   return [
     strong(`${row.rank}`),
     ...personCells(row),
-    strong(formatPoints(row.points)),
+    strong(texts.format.points(row.points)),
     ...row.values.map(plain),
   ];
 }

@@ -1,5 +1,4 @@
 /** The wall chart of a Swiss: a line for each player, round by round; the next round is there for the pen. */
-import { formatPoints } from '../../../src-engine/index.ts';
 import { joined } from '../../../src-engine/texts/index.ts';
 import { bandsOf, type Band } from '../layout/bands.ts';
 import { bodyOf, framed, type Setting } from '../layout/frame.ts';
@@ -181,7 +180,7 @@ function frameOf(view: WallChartView, kind: ChartKind): ChartFrame {
     ],
     before: (row) => [strong(row.number === 0 ? '' : `${row.number}`), ...personCells(row)],
     after: (row) => [
-      strong(formatPoints(row.points)),
+      strong(texts.format.points(row.points)),
       ...(hasRank ? [plain(row.rank === 0 ? '' : `${row.rank}`)] : []),
     ],
   };

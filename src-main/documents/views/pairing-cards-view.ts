@@ -7,7 +7,6 @@ import {
   dueColour,
   factsOfPlayers,
   floatUnder,
-  formatPoints,
   isPredetermined,
   mayReceiveBye,
   participantsOf,
@@ -213,7 +212,7 @@ function cardCell(
     ...shown,
     label,
     float: looksAtFloats(tournament) ? floatUnder(system, record, scoring) : null,
-    total: shown.open ? '' : formatPoints(totalAfter(competitor, index, tournament)),
+    total: shown.open ? '' : texts.format.points(totalAfter(competitor, index, tournament)),
   };
 }
 

@@ -1,12 +1,5 @@
 /** One round of one player, as charts and cards tell it. */
-import {
-  formatPoints,
-  pointsOfCell,
-  signOfCode,
-  type Cell,
-  type PlayerId,
-  type Scoring,
-} from '../../../src-engine/index.ts';
+import { pointsOfCell, signOfCode, type Cell, type PlayerId, type Scoring } from '../../../src-engine/index.ts';
 import type { WallCell } from './view.ts';
 import { texts } from '../words.ts';
 
@@ -29,5 +22,5 @@ function resultOf(cell: Pick<Cell, 'opponent' | 'colour' | 'code'>, scoring: Sco
   const sign = signOfCode(cell.code);
   if (sign !== '') return sign;
   const isOpen = cell.opponent !== 0 && (cell.code === null || cell.code === '?');
-  return isOpen ? '' : formatPoints(pointsOfCell(cell, scoring));
+  return isOpen ? '' : texts.format.points(pointsOfCell(cell, scoring));
 }

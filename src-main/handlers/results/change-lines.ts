@@ -1,5 +1,5 @@
 /** What a correction changes, line by line, with what stays the same: C.04.2 4.3. */
-import { formatPoints, type CorrectionEffects, type PlayerId } from '../../../src-engine/index.ts';
+import type { CorrectionEffects, PlayerId } from '../../../src-engine/index.ts';
 import type { ChangeLine } from '../../ipc/contract.ts';
 import { texts } from '../../texts.ts';
 
@@ -16,8 +16,8 @@ export function changeLines(
     ...players.map(({ player, points: [had, has], rank: [was, now] }) =>
       look(
         words.pointsAndRank(nameOf(player)),
-        words.at(formatPoints(had), was),
-        words.at(formatPoints(has), now),
+        words.at(texts.format.points(had), was),
+        words.at(texts.format.points(has), now),
       ),
     ),
     ...others,
