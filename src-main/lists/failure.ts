@@ -16,8 +16,10 @@ export type ListFailure = FailureShape &
     | { readonly code: 'not-a-file'; readonly path: string }
     | { readonly code: 'file-is-open'; readonly path: string }
     | { readonly code: 'list-damaged'; readonly path: string; readonly reason: ListDamage }
-    /** It unpacks to far more than a list has; `limit` in bytes. */
+    /** It is far larger than a list is; `limit` in bytes. */
     | { readonly code: 'list-too-large'; readonly path: string; readonly limit: number }
+    /** A zip bomb: it unpacks to more than a list of that size does; `limit` in bytes. */
+    | { readonly code: 'list-swells'; readonly path: string; readonly limit: number }
     /** A workbook with more than is read of one: so many rows, and so many cells in all. */
     | {
         readonly code: 'workbook-too-large';

@@ -180,11 +180,11 @@ async function* unpackedPieces(
     });
   const packed = bytes.subarray(from, from + entry.packed);
   const limit = Math.min(MOST_BYTES, Math.max(SMALL, packed.length * MOST_TIMES));
-  if (entry.unpacked > limit) throw new ListError({ code: 'list-too-large', path, limit });
+  if (entry.unpacked > limit) throw new ListError({ code: 'list-swells', path, limit });
   let [checksum, count] = [0, 0];
   for await (const piece of inflated(packed, entry.method, path, progress)) {
     count += piece.length;
-    if (count > limit) throw new ListError({ code: 'list-too-large', path, limit });
+    if (count > limit) throw new ListError({ code: 'list-swells', path, limit });
     checksum = crc32(piece, checksum);
     yield piece;
   }

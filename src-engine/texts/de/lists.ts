@@ -64,7 +64,9 @@ export const listsText = {
   notAFile: (path) => `${path} ist keine Datei.`,
   damaged: (path, damage) => `${path} ist beschädigt: ${DAMAGES[damage]}.`,
   tooLarge: (path, limit) =>
-    `${path} ist entpackt größer als ${number(limit / 1_000_000)}\u00a0MB, viel mehr als jede Ratingliste.`,
+    `${path} ist größer als ${number(limit / 1_000_000)}\u00a0MB, viel mehr als jede Ratingliste.`,
+  swells: (path, limit) =>
+    `${path} ist entpackt größer als ${number(limit / 1_000_000)}\u00a0MB. So klein lässt sich keine Ratingliste packen: Die Datei ist beschädigt oder soll die Festplatte füllen.`,
   workbookTooLarge: (path, rows, cells) =>
     `${path} hat mehr als ${number(rows)} Zeilen oder ${number(cells)} Zellen. Speichern Sie die Tabelle als CSV und lesen Sie die ein.`,
   notAList: (path, beginning) =>
@@ -74,7 +76,8 @@ export const listsText = {
   empty: (path) => `${path} enthält keine Spieler.`,
   unreadable: (path, unreadable, lines, line, found) =>
     `Nicht lesbar in ${path}: ${number(unreadable)} von ${number(lines)} Zeilen. Die erste ist Zeile ${number(line)}: „${found}“.`,
-  diskFull: 'Die Festplatte ist voll.',
+  diskFull:
+    'Die Festplatte ist voll. Entfernen Sie eine Liste, die nicht mehr gebraucht wird, oder schaffen Sie anders Platz.',
   notStored: (reason) => `Die Liste konnte nicht gespeichert werden: ${reason}.`,
   stopped: (path) => `Das Einlesen von ${path} wurde angehalten.`,
   nameless: 'Diese Liste hat keinen bekannten Aufbau und braucht deshalb einen Namen.',

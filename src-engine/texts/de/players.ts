@@ -310,6 +310,8 @@ export const lookUpText = {
     'Kein Treffer in der Liste. Ctrl F erlaubt Tippfehler, mit Ctrl N geben Sie den Spieler von Hand ein.',
   type: 'Tippen Sie den Anfang eines Namens, oder fügen Sie eine FIDE-ID ein.',
   entered: (number) => (number > 0 ? `Eingetragen, Nr.\u00a0${number}` : 'Eingetragen'),
+  enteredSo: (number, isHere) =>
+    `Schon eingetragen${number > 0 ? `, Nr.\u00a0${number}` : ''}. ${isHere ? 'Ist anwesend.' : 'Enter meldet anwesend.'}`,
   inactive: 'Inaktiv',
   noRating: {
     standard: 'Keine Standard-Zahl',

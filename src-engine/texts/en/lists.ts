@@ -69,7 +69,9 @@ export const listsText = {
   notAFile: (path: string) => `${path} is not a file.`,
   damaged: (path: string, damage: keyof typeof DAMAGES) => `${path} is damaged: ${DAMAGES[damage]}.`,
   tooLarge: (path: string, limit: number) =>
-    `${path} unpacks to more than ${number(limit / 1_000_000)} MB, far more than a rating list has.`,
+    `${path} has more than ${number(limit / 1_000_000)} MB, far more than a rating list.`,
+  swells: (path: string, limit: number) =>
+    `${path} unpacks to more than ${number(limit / 1_000_000)} MB. No rating list packs so small: the file is damaged, or made to fill the disk.`,
   workbookTooLarge: (path: string, rows: number, cells: number) =>
     `${path} has more than ${number(rows)} rows or ${number(cells)} cells. Save it as CSV and read that.`,
   notAList: (path: string, beginning: string) =>
@@ -79,7 +81,7 @@ export const listsText = {
   empty: (path: string) => `${path} has no players.`,
   unreadable: (path: string, unreadable: number, lines: number, line: number, found: string) =>
     `${number(unreadable)} of ${number(lines)} lines of ${path} cannot be read. The first is line ${number(line)}: “${found}”.`,
-  diskFull: 'The disk is full.',
+  diskFull: 'The disk is full. Remove a list that is not needed any more, or make room otherwise.',
   notStored: (reason: string) => `The list could not be stored: ${reason}.`,
   stopped: (path: string) => `Reading ${path} was stopped.`,
   nameless: 'This list has no known layout, so it needs a name.',

@@ -303,6 +303,8 @@ export const lookUpText = {
   nobodyStrict: 'No matches on the list. Ctrl F allows typos, Ctrl N types the player by hand.',
   type: 'Type the beginning of a name, or paste a FIDE ID.',
   entered: (number: number) => (number > 0 ? `Entered, no. ${number}` : 'Entered'),
+  enteredSo: (number: number, isHere: boolean) =>
+    `Entered already${number > 0 ? `, no. ${number}` : ''}. ${isHere ? 'They are present.' : 'Enter marks them as present.'}`,
   inactive: 'Inactive',
   noRating: { standard: 'No standard rating', rapid: 'No rapid rating', blitz: 'No blitz rating' },
   newPlayer: 'New player',

@@ -64,8 +64,9 @@ export const listsText = {
       : `${path} s’arrête trop tôt, à ${percent} %. Recopiez le fichier, puis lisez-le.`,
   notAFile: (path) => `${path} n’est pas un fichier.`,
   damaged: (path, damage) => `${path} est endommagé : ${DAMAGES[damage]}.`,
-  tooLarge: (path, limit) =>
-    `${path} dépasse ${number(limit / 1_000_000)} Mo décompressé, bien plus qu’une liste Elo.`,
+  tooLarge: (path, limit) => `${path} dépasse ${number(limit / 1_000_000)} Mo, bien plus qu’une liste Elo.`,
+  swells: (path, limit) =>
+    `${path} dépasse ${number(limit / 1_000_000)} Mo une fois décompressé. Aucune liste Elo ne se comprime autant : le fichier est endommagé, ou fait pour remplir le disque.`,
   notAList: (path, beginning) =>
     beginning === ''
       ? `${path} n’est pas une liste Elo.`
@@ -77,7 +78,7 @@ export const listsText = {
   empty: (path) => `${path} n’a aucun joueur.`,
   unreadable: (path, unreadable, lines, line, found) =>
     `Lignes illisibles dans ${path} : ${number(unreadable)} sur ${number(lines)}. La première est la ligne ${number(line)} : « ${found} ».`,
-  diskFull: 'Le disque est plein.',
+  diskFull: 'Le disque est plein. Supprimez une liste devenue inutile, ou libérez de la place autrement.',
   notStored: (reason) => `La liste n’a pas pu être enregistrée : ${reason}.`,
   stopped: (path) => `La lecture a été arrêtée : ${path}.`,
   nameless: 'Cette liste n’a pas de format connu : il lui faut un nom.',

@@ -300,6 +300,8 @@ export const lookUpText = {
   nobodyStrict: 'Rien dans la liste. Ctrl F tolère les fautes, Ctrl N saisit le joueur à la main.',
   type: 'Tapez le début d’un nom, ou collez un code FIDE.',
   entered: (number) => (number > 0 ? `Inscrit, n° ${number}` : 'Inscrit'),
+  enteredSo: (number, isHere) =>
+    `Déjà dans le tournoi${numbered(number)}. ${isHere ? 'Présence déjà notée.' : 'Enter note la présence.'}`,
   inactive: 'Inactif',
   noRating: {
     standard: 'Pas d’Elo standard',

@@ -29,6 +29,8 @@ function sentenceOf(failure: ListFailure): string {
       return words.damaged(failure.path, failure.reason);
     case 'list-too-large':
       return words.tooLarge(failure.path, failure.limit);
+    case 'list-swells':
+      return words.swells(failure.path, failure.limit);
     case 'workbook-too-large':
       return words.workbookTooLarge(failure.path, failure.rows, failure.cells);
     case 'not-a-list':

@@ -92,14 +92,17 @@ export class CheckIn {
 
   /** Enters the chosen player of the list, or marks who is entered already. */
   async take(here: boolean): Promise<void> {
-    const { row } = this.lookUp;
-    if (row === null) return;
-    const entered = row.kind === 'entered' ? row.player : row.as;
-    if (entered !== null) await this.mark(entered, 'here');
+    const { lookUp } = this;
+    const { desk, list } = this.#ports;
+    // Whoever types fast, or reads a card with a scanner, means the answer to the last letter.
+    await lookUp.settled();
+    if (lookUp.row === null) return;
+    if (lookUp.entered !== null) await this.mark(lookUp.entered, 'here');
     else {
-      const said = await this.lookUp.add(here);
-      if (said === null) return;
-      this.#ports.desk.echo = { done: true, text: said };
+      const added = await lookUp.add(here);
+      if (added === null) return;
+      list.expect(added.player);
+      desk.echo = { done: true, text: added.said };
     }
     this.leaveLookUp();
   }

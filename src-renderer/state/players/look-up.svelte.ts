@@ -8,6 +8,7 @@ import type {
 } from '../../../src-main/ipc/contract.ts';
 import { text } from '../../texts.ts';
 import { checkInRounds } from './entry-form.svelte.ts';
+import { Submission } from '../submission.ts';
 import type { App } from '../app.svelte.ts';
 
 /** Hits that are shown, one for each digit of the top row. */
@@ -26,9 +27,15 @@ type FoundRow =
       readonly pace: ListSearch['pace'];
     };
 
+/** What is looked for. */
+interface Question extends Pick<LookUp, 'tolerant' | 'list'> {
+  readonly typed: string;
+}
+
 /** Finding a player on the rating list and entering them, from the one field of the desk. */
 export class LookUp {
   readonly #app: App;
+  readonly #submission: Submission;
   /** Opened by the arbiter: a new player is looked for, also where somebody entered matches. */
   wanted = $state(false);
   tolerant = $state(false);
@@ -44,11 +51,13 @@ export class LookUp {
   #hits = $state.raw<ListSearch | null>(null);
   #current = $state(0);
   #asked = 0;
+  #answered: Promise<void> = Promise.resolve();
   #players = $state.raw<readonly PlayerRow[]>([]);
   #entered = $state.raw<readonly PlayerRow[]>([]);
 
   constructor(app: App) {
     this.#app = app;
+    this.#submission = new Submission(app);
   }
 
   get hits(): ListSearch | null {
@@ -66,8 +75,14 @@ export class LookUp {
   get current(): number {
     return Math.min(this.#current, this.rows.length - 1);
   }
+  /** The row on which the keys act; null for none, also where a new player is wanted and no list has them. */
   get row(): FoundRow | null {
     return this.rows[this.current] ?? null;
+  }
+  /** Who of the tournament the row is; null where it is nobody of it. */
+  get entered(): PlayerRow | null {
+    const { row } = this;
+    return row?.kind === 'listed' ? row.as : (row?.player ?? null);
   }
   /** The player of the list that would be entered; null where the row is no such player. */
   get candidate(): ListedPlayer | null {
@@ -84,8 +99,22 @@ export class LookUp {
   }
 
   /** Searches; of several answers only that to the newest question counts. */
-  async search(
-    { typed, tolerant, list }: Pick<LookUp, 'tolerant' | 'list'> & { readonly typed: string },
+  search(question: Question, players: readonly PlayerRow[], entered: readonly PlayerRow[]): Promise<void> {
+    this.#answered = this.#ask(question, players, entered);
+    return this.#answered;
+  }
+
+  /** Settles when what was typed last is answered: until then the rows are those of fewer letters. */
+  async settled(): Promise<void> {
+    let asked: number;
+    do {
+      asked = this.#asked;
+      await this.#answered;
+    } while (asked !== this.#asked);
+  }
+
+  async #ask(
+    { typed, tolerant, list }: Question,
     players: readonly PlayerRow[],
     entered: readonly PlayerRow[],
   ): Promise<void> {
@@ -101,6 +130,8 @@ export class LookUp {
     [this.#players, this.#entered] = [players, entered];
     const isAny = this.rows.length > this.firstListed;
     this.choose(this.wanted && isAny ? this.firstListed : 0);
+    // Enter must not mark somebody else as present for a new player whom no list has.
+    if (this.wanted && !isAny) this.#current = -1;
   }
 
   choose(index: number): void {
@@ -111,7 +142,8 @@ export class LookUp {
 
   step(by: number): void {
     const { length } = this.rows;
-    if (length > 0) this.choose((this.current + by + length) % length);
+    const from = by < 0 ? Math.max(0, this.current) : this.current;
+    if (length > 0) this.choose((from + by + length) % length);
   }
 
   toggleTypos(): void {
@@ -126,11 +158,12 @@ export class LookUp {
     this.chosen = next === undefined ? null : { list: next.list.id, pace: next.pace };
   }
 
-  /** Searches the next list alone; after the last the main one and the others again. */
+  /** Searches the next list alone, the main one last; then the main one and the others again. */
   nextList(): void {
-    const lists = this.#hits?.lists ?? [];
-    const at = lists.findIndex(({ id }) => id === this.list);
-    this.list = lists.length < 2 ? null : (lists[at + 1]?.id ?? null);
+    const [main, ...others] = this.#hits?.lists ?? [];
+    const order = main === undefined || others.length === 0 ? [] : [...others, main];
+    const at = order.findIndex(({ id }) => id === this.list);
+    this.list = order[at + 1]?.id ?? null;
   }
 
   toggleBye(round: number): void {
@@ -148,12 +181,12 @@ export class LookUp {
     this.choose(0);
   }
 
-  /** Enters the player of the current row; the sentence that says so, or null where it was refused. */
-  async add(here: boolean): Promise<string | null> {
+  /** Enters the player of the current row: who it is now, and the sentence that says so; null where it was refused. */
+  async add(here: boolean): Promise<{ readonly player: number; readonly said: string } | null> {
     const { found } = this;
     const entryRound = checkInRounds(this.#app)[0];
     if (entryRound === undefined || found === null) return null;
-    const added = await this.#app.run('players.addFromList', {
+    const added = await this.#submission.run('players.addFromList', {
       list: found.list.id,
       place: found.player.place,
       here,
@@ -165,7 +198,9 @@ export class LookUp {
       ...(this.chosen === null ? {} : { chosen: this.chosen }),
       confirmed: 0,
     });
-    return added === null ? null : text.lookUp.added(found.player.name, here);
+    return added === null
+      ? null
+      : { player: added.value.player, said: text.lookUp.added(found.player.name, here) };
   }
 
   #enteredAs(listed: ListedPlayer): PlayerRow | null {

@@ -9,6 +9,8 @@ export class PlayerList {
   readonly #view: () => PlayersView | null;
   /** Where the current player stood last. */
   #place = 0;
+  /** Who was entered just now and is current as soon as main tells of them. */
+  #coming: number | null = null;
 
   constructor(desk: PlayersDesk, view: () => PlayersView | null) {
     this.#desk = desk;
@@ -56,6 +58,12 @@ export class PlayerList {
     this.#desk.current = rows[Math.max(0, Math.min(rows.length - 1, index))]?.id ?? this.#desk.current;
   }
 
+  /** Makes a player current of whom main has not told yet. */
+  expect(player: number): void {
+    this.#desk.current = player;
+    this.#coming = player;
+  }
+
   sortBy(by: string): void {
     const { sort } = this.#desk;
     this.#desk.sort = { by, descending: sort.by === by && !sort.descending };
@@ -69,10 +77,11 @@ export class PlayerList {
     const { at, current, matches } = this;
     const isEmpty = this.#desk.typed.trim() === '';
     const [match] = isEmpty ? [] : matches;
+    if (this.all.some(({ id }) => id === this.#coming)) this.#coming = null;
     if (match !== undefined && (current === null || !matches.includes(current)))
       this.#desk.current = match.id;
     else if (at >= 0) this.#place = at;
-    else if (this.#desk.current !== null && isEmpty)
+    else if (this.#desk.current !== null && this.#desk.current !== this.#coming && isEmpty)
       this.#desk.current = untrack(() => this.rows[Math.min(this.#place, this.rows.length - 1)]?.id ?? null);
   }
 }

@@ -163,6 +163,43 @@ describe('the rating list', () => {
     expect([desk.typed, focus, checkIn.looking]).toEqual(['', ['field'], false]);
   });
 
+  it('enters by Enter whom the last letter finds, however fast it comes, and once', async () => {
+    desk.typed = 'kasp';
+    await search();
+    const rest: (() => void)[] = [];
+    const query = bridge.query.bind(bridge);
+    bridge.query = async (name, args) => {
+      if (name === 'lists.search') await new Promise<void>((resolve) => rest.push(resolve));
+      return query(name, args);
+    };
+    desk.typed = 'kasparek g';
+    const searching = search();
+    bridge.prepare('players.addFromList', ADDED);
+    const entering = [checkIn.enter(true), checkIn.enter(true)];
+    await turns();
+    expect(bridge.sentAs('players.addFromList')).toEqual([]);
+    rest[0]!();
+    await Promise.all([searching, ...entering]);
+    expect(bridge.sentAs('players.addFromList')).toHaveLength(1);
+  });
+
+  it('leads to the player who was entered, as soon as the table has them', async () => {
+    desk.typed = 'kasparek';
+    await search();
+    bridge.prepare('players.addFromList', ADDED);
+    await checkIn.enter(true);
+    list.follow();
+    expect(list.current).toBeNull();
+    bridge.players = [...PLAYERS, { ...PLAYERS[0]!, id: 130, name: 'Kasparek, Gustav' }];
+    await view.load(null);
+    list.follow();
+    expect(list.current?.id).toBe(130);
+    bridge.players = PLAYERS;
+    await view.load(null);
+    list.follow();
+    expect(list.current).not.toBeNull();
+  });
+
   it('keeps what was typed where its player was refused', async () => {
     desk.typed = 'kasparek';
     await search();

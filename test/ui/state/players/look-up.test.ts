@@ -89,16 +89,44 @@ describe('a search', () => {
     expect([lookUp.firstListed, lookUp.current, lookUp.candidate]).toEqual([4, 0, null]);
     lookUp.choose(5);
     expect([lookUp.row?.kind, lookUp.candidate]).toEqual(['listed', null]);
+    expect(lookUp.entered?.id).toBe(31);
     lookUp.choose(6);
-    expect(lookUp.candidate?.place).toBe(73);
+    expect([lookUp.candidate?.place, lookUp.entered]).toEqual([73, null]);
   });
 
   it('begins at the list where a new player is wanted and there is one', async () => {
     lookUp.wanted = true;
     await search(found(listed(71, 900)), ENTERED.slice(0, 2));
     expect([lookUp.firstListed, lookUp.current]).toEqual([2, 2]);
-    await search(found(), ENTERED.slice(0, 2));
-    expect(lookUp.current).toBe(0);
+  });
+
+  it('chooses nobody who is entered where a new player is wanted and no list has them', async () => {
+    lookUp.wanted = true;
+    await search(found(), ENTERED.slice(0, 3));
+    expect([lookUp.row, lookUp.entered, lookUp.candidate]).toEqual([null, null, null]);
+    lookUp.step(-1);
+    expect(lookUp.entered?.id).toBe(ENTERED[2]!.id);
+    await search(found(), ENTERED.slice(0, 3));
+    lookUp.step(1);
+    expect(lookUp.entered?.id).toBe(ENTERED[0]!.id);
+    lookUp.wanted = false;
+    await search(found(), ENTERED.slice(0, 3));
+    expect(lookUp.entered?.id).toBe(ENTERED[0]!.id);
+  });
+
+  it('is settled when the newest question is answered, however many came before', async () => {
+    let settled = false;
+    const old = lookUp.search({ typed: 'ab', tolerant: false, list: null }, PLAYERS, []);
+    void lookUp.settled().then(() => (settled = true));
+    const newer = lookUp.search({ typed: 'abc', tolerant: false, list: null }, PLAYERS, []);
+    answers[0]!(found(listed(44, 901)));
+    await old;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(settled).toBe(false);
+    answers[1]!(found(listed(71, 900)));
+    await newer;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([settled, lookUp.candidate?.place]).toEqual([true, 71]);
   });
 
   it('that is refused finds nobody on the list', async () => {
@@ -185,7 +213,7 @@ describe('what is chosen for a player', () => {
     if (!reply.ok) throw new Error();
     await search({ ok: true, value: { ...reply.value, lists: [FIDE, CLUB] } });
     const lists = [1, 2, 3].map(() => (lookUp.nextList(), lookUp.list));
-    expect(lists).toEqual([FIDE.id, 'club', null]);
+    expect(lists).toEqual(['club', FIDE.id, null]);
     lookUp.nextList();
     lookUp.clear();
     expect(lookUp.list).toBeNull();
@@ -209,7 +237,10 @@ describe('entering the player', () => {
     lookUp.feePaid = true;
     lookUp.chosen = { list: 'club', pace: 'blitz' };
     bridge.prepare('players.addFromList', { ok: true, value });
-    expect(await lookUp.add(true)).toContain('Listed 72');
+    expect(await lookUp.add(true)).toEqual({
+      player: value.player,
+      said: expect.stringContaining('Listed 72') as string,
+    });
     expect(bridge.sentAs('players.addFromList')).toEqual([
       {
         list: LIST.id,
