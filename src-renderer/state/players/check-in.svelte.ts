@@ -14,10 +14,10 @@ interface Ports {
   readonly app: App;
   readonly desk: PlayersDesk;
   readonly list: PlayerList;
-  /** Settles when the list is what main says now. */
+  /** Settles when players and rating lists are what main says now. */
   readonly settled: () => Promise<void>;
-  /** Whether there is a rating list to look in. */
-  readonly hasLists: () => boolean;
+  /** Whether there is a rating list to look in; null while that is not known. */
+  readonly hasLists: () => boolean | null;
   /** Puts the focus into the field, or on the table. */
   readonly toField: () => void;
   readonly toTable: () => void;
@@ -44,7 +44,7 @@ export class CheckIn {
   readonly looking = $derived.by(() => {
     const { app, desk, list, hasLists } = this.#ports;
     const isUnknown = desk.typed.trim().length >= ENOUGH_FOR_LIST && list.matches.length === 0;
-    return hasLists() && !app.frozen && this.round !== null && (this.lookUp.wanted || isUnknown);
+    return hasLists() === true && !app.frozen && this.round !== null && (this.lookUp.wanted || isUnknown);
   });
   /** What leads on from this page. */
   readonly goOn = $derived(
@@ -79,9 +79,17 @@ export class CheckIn {
 
   /** Looks for a new player on the list; again, or without a list, they are typed by hand. */
   newPlayer(): void {
+    const { hasLists, settled, toField } = this.#ports;
+    if (hasLists() !== null) return this.#newPlayer();
+    // Until then what is typed goes into the field, wherever it leads.
+    toField();
+    void settled().then(() => this.#newPlayer());
+  }
+
+  #newPlayer(): void {
     const { app, desk, hasLists, toField } = this.#ports;
     const name = desk.typed.trim();
-    if (this.lookUp.wanted || !hasLists() || this.round === null) {
+    if (this.lookUp.wanted || hasLists() !== true || this.round === null) {
       this.lookUp.clear();
       app.open({ kind: 'player', player: null, name });
     } else {

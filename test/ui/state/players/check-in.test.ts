@@ -20,7 +20,7 @@ let desk: PlayersDesk;
 let list: PlayerList;
 let checkIn: CheckIn;
 let view: View<'players.view'>;
-let lists: boolean;
+let lists: boolean | null;
 let focus: string[];
 const turns = () => new Promise((resolve) => setTimeout(resolve));
 const named = (name: string) => PLAYERS.find((player) => player.name === name)!;
@@ -240,6 +240,20 @@ describe('the rating list', () => {
     desk.typed = 'sta';
     checkIn.leave();
     expect([desk.typed, focus.at(-1)]).toEqual(['', 'table']);
+  });
+
+  it('is waited for where it is not known yet whether there is one, with the keyboard in the field', async () => {
+    for (const known of [true, false]) {
+      [lists, focus] = [null, []];
+      checkIn.newPlayer();
+      desk.typed = 'kasp';
+      expect([checkIn.lookUp.wanted, app.dialogs, focus]).toEqual([false, [], ['field']]);
+      lists = known;
+      await turns();
+      expect(checkIn.lookUp.wanted).toBe(known);
+      checkIn.lookUp.clear();
+    }
+    expect(app.dialogs).toEqual([{ kind: 'player', player: null, name: 'kasp' }]);
   });
 
   it('gives way to typing by hand at the second key, and where there is none', () => {
