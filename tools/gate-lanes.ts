@@ -3,7 +3,9 @@ import type { Gate } from './gate-list.ts';
 
 /**
  * Runs every gate once and answers what came of each, in the order given. Gates of one core come first, `lanes` of them at a
- * time; one that needs another (`after`) waits for it. `isAlone` tells a run that nothing else runs beside it.
+ * time; one that needs another (`after`) waits for it. Then come those that use all cores, one after another: where they may
+ * share them (`beginsEarly`) as soon as a lane has nothing left to do, the others when all that was before has ended.
+ * `isAlone` tells a run that nothing else runs beside it.
  */
 export async function runInLanes<T>(
   gates: readonly Gate[],
@@ -18,11 +20,16 @@ export async function runInLanes<T>(
     await outcome;
   };
   const waiting = gates.filter(({ usesAllCores }) => usesAllCores !== true);
+  const wide = gates.filter(({ usesAllCores }) => usesAllCores === true);
+  const hasNarrow = waiting.length > 0;
   const isSingle = lanes < 2 || waiting.length < 2;
   const lane = async () => {
     for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) await start(gate, isSingle);
   };
-  await Promise.all(Array.from({ length: Math.max(1, lanes) }, lane));
-  for (const gate of gates) if (gate.usesAllCores === true) await start(gate, true);
+  const running = Array.from({ length: Math.max(1, lanes) }, lane);
+  await Promise.race(running);
+  for (const gate of wide) if (gate.beginsEarly === true) await start(gate, !hasNarrow);
+  await Promise.all(running);
+  for (const gate of wide) if (gate.beginsEarly !== true) await start(gate, true);
   return Promise.all(gates.map(({ name }) => outcomes.get(name)!));
 }

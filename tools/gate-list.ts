@@ -15,6 +15,8 @@ export interface Gate {
   readonly needsBrowser?: boolean;
   /** It keeps every core busy by itself, so nothing runs beside it. */
   readonly usesAllCores?: boolean;
+  /** It may share the cores with the last of the others: nothing in it hangs on time. */
+  readonly beginsEarly?: boolean;
   /** Gate that has to end first, where it is run at all. */
   readonly after?: string;
 }
@@ -59,7 +61,7 @@ export const GATES: readonly Gate[] = [
     needsBrowser,
     after: 'build',
   },
-  { ...vitest('unit', 'Engine, storage, files, handlers, hosts', 'node'), usesAllCores },
+  { ...vitest('unit', 'Engine, storage, files, handlers, hosts', 'node'), usesAllCores, beginsEarly: true },
   // Some print, with the fonts that the build lays out.
   { ...vitest('slow', 'Comparisons and crash tests that take their time', 'slow'), usesAllCores },
   { ...vitest('e2e', 'Whole scenarios in both hosts, and the package', 'e2e'), usesAllCores, needsBrowser },

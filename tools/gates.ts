@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { browserForTests, THIS_MACHINE } from './browser.ts';
+import { Worker } from 'node:worker_threads';
 import { runInLanes } from './gate-lanes.ts';
 import {
   chosenGates,
@@ -74,6 +74,15 @@ function commandOf({ name, says, command }: Gate, isAlone: boolean): Promise<num
   });
 }
 
+/** A browser for the tests; one that has to be installed first holds up no gate that needs none. */
+function browserMeanwhile(): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('browser-thread.ts', import.meta.url));
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
+}
+
 async function run(gate: Gate, isAlone: boolean): Promise<Score> {
   const started = Date.now();
   const status = await commandOf(gate, isAlone);
@@ -89,14 +98,18 @@ if (gates === null) {
 }
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const browser = gates.some(({ needsBrowser }) => needsBrowser) ? browserForTests(THIS_MACHINE) : null;
-// Everything that looks for a browser goes by this name first.
-if (browser !== null) process.env.CHROMIUM = browser;
+const browser = gates.some(({ needsBrowser }) => needsBrowser) ? browserMeanwhile() : Promise.resolve(null);
 const started = Date.now();
 const lanes = Math.min(MOST_LANES, availableParallelism());
-const scores = await runInLanes(gates, lanes, (gate, isAlone) =>
-  gate.needsBrowser === true && browser === null ? Promise.resolve(notRun(gate)) : run(gate, isAlone),
-);
+const scores = await runInLanes(gates, lanes, async (gate, isAlone) => {
+  if (gate.needsBrowser === true) {
+    const path = await browser;
+    if (path === null) return notRun(gate);
+    // Everything that looks for a browser goes by this name first.
+    process.env.CHROMIUM = path;
+  }
+  return run(gate, isAlone);
+});
 const { line, isGreen } = summaryOf(scores);
 writeFileSync(join(REPORTS, 'summary'), `${line}\n`);
 console.log(`\n${scores.map(lineOf).join('\n')}\n\n${((Date.now() - started) / 60_000).toFixed(1)} minutes`);

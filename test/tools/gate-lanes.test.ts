@@ -42,6 +42,31 @@ describe('the lanes of the gates', () => {
     expect(log).toEqual(['a', 'b', 'c', 'all alone']);
   });
 
+  it('let one that may share the cores begin when a lane is out of work, and the others when all of that has ended', async () => {
+    const gates = [
+      gate('a'),
+      gate('b'),
+      gate('wide', { usesAllCores: true }),
+      gate('early', { usesAllCores: true, beginsEarly: true }),
+    ];
+    const { all, end, running, log } = trial(gates, 2);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(running()).toEqual(['a', 'b']);
+    await end('b');
+    expect(running()).toEqual(['a', 'early']);
+    await end('early');
+    expect(running()).toEqual(['a']);
+    await end('a');
+    expect(running()).toEqual(['wide']);
+    await end('wide');
+    expect(await all).toEqual(['a done', 'b done', 'wide done', 'early done']);
+    expect(log).toEqual(['a', 'b', 'early', 'wide alone']);
+
+    const without = trial(gates.slice(2), 2);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(without.log).toEqual(['early alone']);
+  });
+
   it('let one that needs another wait for it, and not for one that was not chosen', async () => {
     const { all, end, running } = trial([gate('b'), gate('a'), gate('c', { after: 'b' })], 3);
     await new Promise((resolve) => setTimeout(resolve));
@@ -63,8 +88,8 @@ describe('the lanes of the gates', () => {
     expect(needing).toHaveLength(3);
     for (const each of needing) {
       expect(GATES.indexOf(each)).toBeGreaterThan(build);
-      // A gate that uses all cores starts when those of one core have ended.
-      expect(each.usesAllCores === true || each.after === 'build').toBe(true);
+      // A gate that uses all cores starts when those of one core have ended, unless it may begin early.
+      expect((each.usesAllCores === true && each.beginsEarly !== true) || each.after === 'build').toBe(true);
     }
   });
 });
