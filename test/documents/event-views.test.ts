@@ -59,8 +59,10 @@ describe('wall chart', () => {
 
   it('has the points of the standings, which are those of its cells', () => {
     const worth: Record<string, number> = { '1': 10, '½': 5, '0': 0, '1F': 10, '0F': 0 };
+    const standings = new Map(standingsView(field, 6, META).rows.map(({ name, points }) => [name, points]));
     for (const row of view.rows) {
       expect(row.points).toBe(sum(row.cells.slice(0, 6).map(({ result }) => worth[result]!)));
+      expect(row.points).toBe(standings.get(row.name));
     }
   });
 

@@ -48,8 +48,13 @@ describe('R-36 Paper Pack', () => {
 
   it('lists its parts with their pages on the cover, and every page says which part it is', () => {
     const [cover, ...parts] = packOf(running).sheets;
+    const listed = texts(cover!.pages[0]!);
     parts.forEach((part, index) => {
-      expect(wordsOf(cover!)).toContain(`${index + 1} `);
+      // In one row: its number on the left, its pages on the right.
+      const [number] = listed.filter((mark) => textOf(mark) === `${index + 1}`).sort((a, b) => a.x - b.x);
+      const row = listed.filter(({ baseline }) => Math.abs(baseline - number!.baseline) < mm(3));
+      const last = row.toSorted((a, b) => a.x - b.x).at(-1)!;
+      expect([index + 1, textOf(last)]).toEqual([index + 1, `${part.pages.length}`]);
       part.pages.forEach((page, at) => {
         const words = texts(page).map(textOf).join(' ');
         expect(words).toContain(`Part ${index + 1}, page ${at + 1} of ${part.pages.length}`);
@@ -153,6 +158,7 @@ describe('the page of rules', () => {
         const lines = texts(sheet.pages[0]!)
           .filter(({ baseline }) => baseline > mm(20) && baseline < sheet.paper.height - mm(17))
           .filter((mark) => textOf(mark).length > 60);
+        expect(lines.length).toBeGreaterThan(5);
         expect(Math.min(...lines.map(({ size }) => size))).toBeGreaterThanOrEqual(8.5);
       }
     }

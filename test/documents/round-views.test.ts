@@ -102,8 +102,9 @@ describe('pairings by name', () => {
 
   it('agrees with the boards in board, colour and opponent', () => {
     for (const { board, white, black } of pairingsByBoardView(field, 7, META).boards) {
-      const entry = view.entries.find(({ name }) => name === black.name)!;
-      expect(entry).toMatchObject({ board, colour: 'black', note: `plays ${white.name}` });
+      const entryOf = (player: string) => view.entries.find(({ name }) => name === player);
+      expect(entryOf(white.name)).toMatchObject({ board, colour: 'white', note: `plays ${black.name}` });
+      expect(entryOf(black.name)).toMatchObject({ board, colour: 'black', note: `plays ${white.name}` });
     }
   });
 

@@ -1,6 +1,6 @@
 /** Every sheet, the hall screen and every table of a round name a board by the number on its table. */
 import { expect, it } from 'vitest';
-import type { Tournament } from '../../src-engine/index.ts';
+import type { PlayerId, Tournament } from '../../src-engine/index.ts';
 import { changedBoardsView } from '../../src-main/documents/views/changed-boards-view.ts';
 import { explanationsView } from '../../src-main/documents/views/explanations-view.ts';
 import { blankRoundView } from '../../src-main/documents/sheets/paper-pack.ts';
@@ -35,10 +35,12 @@ it('on sheets by board, slips and tables', () => {
 
 it('by name: both of a game at the board of that game', () => {
   const { entries } = pairingsByNameView(tournament, 3, META);
-  tournament.rounds[2]!.boards.forEach(({ white }, place) => {
-    const { name } = tournament.players.find(({ id }) => id === white)!;
-    expect(entries.find((entry) => entry.name === name)?.board).toBe(boardNumbers[place]);
-  });
+  const boardOf = (player: PlayerId) => {
+    const { name } = tournament.players.find(({ id }) => id === player)!;
+    return entries.find((entry) => entry.name === name)?.board;
+  };
+  const boards = tournament.rounds[2]!.boards.map(({ white, black }) => [boardOf(white), boardOf(black)]);
+  expect(boards).toEqual(boardNumbers.map((board) => [board, board]));
 });
 
 it('where one board is explained, and where boards changed', () => {

@@ -63,6 +63,7 @@ describe('R-4 a file of 120 rows as clubs paste it together', () => {
 
   it('has every name, date and rating right, whatever the encoding, delimiter and spelling', async () => {
     const rows = await rowsOf(file());
+    expect(rows).toHaveLength(120);
     for (const [index, { player }] of rows.entries()) {
       const last = `${LAST[index % 8]} ${String.fromCharCode(65 + Math.floor(index / 8))}`;
       expect(player!.name).toBe(`${last}, ${FIRST[(index * 3) % 8]}`);

@@ -58,7 +58,9 @@ describe('the hall screen', () => {
       ),
     );
     for (const view of ['boards', 'names', 'standings', 'open', 'countdown', 'blank'] as const) {
-      const told = JSON.stringify(await show(view));
+      const shown = await show(view);
+      expect(shown?.content.kind, view).not.toBe('nothing');
+      const told = JSON.stringify(shown);
       expect(told).not.toMatch(/7654321|1987|Secret/);
       const keys = [...told.matchAll(/"(\w+)":/g)].map(([, key]) => key!);
       expect(keys.filter((key) => !allowed.has(key))).toEqual([]);

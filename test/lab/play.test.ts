@@ -70,11 +70,14 @@ describe('luck', () => {
 
   it('is no worse for a player with White', () => {
     const points = { 'white-wins': 1, draw: 0.5, 'black-wins': 0 } as const;
+    let better = 0;
     for (let seed = 1; seed <= 100; seed++) {
       const asWhite = points[resultOf({ ...fortune, seed }, 3, 4) as keyof typeof points];
       const asBlack = 1 - points[resultOf({ ...fortune, seed }, 4, 3) as keyof typeof points];
       expect(asWhite).toBeGreaterThanOrEqual(asBlack);
+      if (asWhite > asBlack) better++;
     }
+    expect(better).toBeGreaterThan(0);
   });
 
   it('follows the chances', () => {
@@ -100,9 +103,12 @@ describe('weights as the paper computes them', () => {
       const contestant = plainContestant(`mwm-${manner}`);
       const start = emptyTournament(many, contestant, { rounds: 3, seed: 3, tieBreaks: [] });
       const luck = { ...fortune, strengthOf: (id: number) => many[id - 1]!.strength };
+      let rounds = 0;
       playOut(start, mwm(manner), luck, (task, exact) => {
+        rounds++;
         expect(mwm(manner, 'as-computed').pair(task)).toEqual({ ok: true, value: exact });
       });
+      expect(rounds).toBe(3);
     }
   });
 

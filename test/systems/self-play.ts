@@ -76,7 +76,7 @@ export function selfPlay(
 }
 
 /** Everybody exactly once, nobody against an earlier opponent, no bye for somebody who is barred. */
-function expectComplete(task: PairingTask, pairing: Pairing, law: Law = C041): void {
+export function expectComplete(task: PairingTask, pairing: Pairing, law: Law = C041): void {
   const seen = pairing.pairs.flatMap(({ white, black }) => [white, black]);
   if (pairing.bye !== null) seen.push(pairing.bye);
   expect([...seen, ...(pairing.sitsOut ?? [])].sort((a, b) => a - b)).toEqual(

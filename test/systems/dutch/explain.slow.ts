@@ -27,7 +27,8 @@ describe.each(YEARS)('explanations under edition %s', (edition) => {
     }
   }
 
-  it('assesses its own rounds without violations, and row by row no worse than any forced change', () => {
+  it('assesses its own rounds without violations', () => {
+    expect(rounds.length).toBeGreaterThan(30);
     for (const { task, pairing } of rounds) expect(system.assess(task, pairing).violations).toEqual([]);
   });
 
