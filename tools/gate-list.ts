@@ -29,7 +29,8 @@ function vitest(name: string, says: string, project: string): Gate {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  return { name, says, project, command: ['vitest', 'run', '--project', project, ...reporters] };
+  const config = ['--root', '.', '--config', 'tools/longest-first.ts'];
+  return { name, says, project, command: ['vitest', 'run', ...config, '--project', project, ...reporters] };
 }
 
 const usesAllCores = true;
