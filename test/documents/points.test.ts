@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { STANDARD_SCORING } from '../../src-engine/index.ts';
 import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
-import { wallCellOf } from '../../src-main/documents/wall-cell.ts';
+import { wallCellOf } from '../../src-main/documents/views/wall-cell.ts';
 import { inTexts } from '../../src-main/documents/words.ts';
 
 it.each([

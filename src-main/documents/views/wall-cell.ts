@@ -1,5 +1,11 @@
 /** One round of one player, as charts and cards tell it. */
-import { pointsOfCell, signOfCode, type Cell, type PlayerId, type Scoring } from '../../../src-engine/index.ts';
+import {
+  pointsOfCell,
+  signOfCode,
+  type Cell,
+  type PlayerId,
+  type Scoring,
+} from '../../../src-engine/index.ts';
 import type { WallCell } from './view.ts';
 import { texts } from '../words.ts';
 
