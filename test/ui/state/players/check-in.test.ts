@@ -166,19 +166,15 @@ describe('the rating list', () => {
   it('enters by Enter whom the last letter finds, however fast it comes, and once', async () => {
     desk.typed = 'kasp';
     await search();
-    const rest: (() => void)[] = [];
-    const query = bridge.query.bind(bridge);
-    bridge.query = async (name, args) => {
-      if (name === 'lists.search') await new Promise<void>((resolve) => rest.push(resolve));
-      return query(name, args);
-    };
+    const { promise, resolve } = Promise.withResolvers<void>();
+    bridge.hold('lists.search', promise);
     desk.typed = 'kasparek g';
     const searching = search();
     bridge.prepare('players.addFromList', ADDED);
     const entering = [checkIn.enter(true), checkIn.enter(true)];
     await turns();
     expect(bridge.sentAs('players.addFromList')).toEqual([]);
-    rest[0]!();
+    resolve();
     await Promise.all([searching, ...entering]);
     expect(bridge.sentAs('players.addFromList')).toHaveLength(1);
   });

@@ -238,7 +238,7 @@ describe('entering the player', () => {
     lookUp.chosen = { list: 'club', pace: 'blitz' };
     bridge.prepare('players.addFromList', { ok: true, value });
     expect(await lookUp.add(true)).toEqual({
-      player: value.player,
+      player: 121,
       said: expect.stringContaining('Listed 72') as string,
     });
     expect(bridge.sentAs('players.addFromList')).toEqual([
