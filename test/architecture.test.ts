@@ -236,6 +236,8 @@ const ROOMS: readonly Room[] = [
   },
   // How tests compile Svelte's runes.
   { room: 'tools/runes.ts', may: [], packages: ['node:', 'svelte/compiler', 'vite', 'vitest/config'] },
+  // The settings of the gates are those of the tests, with an order of files.
+  { room: 'tools/longest-first.ts', may: [], packages: ['vitest.config.ts', 'vitest/config', 'vitest/node'] },
   {
     room: 'tools/mutate',
     may: ['tools/runes.ts'],

@@ -1,6 +1,7 @@
 /**
- * vitest's settings for the gates, with an order of test files: those that take longest begin first, so that the cores end together. On a fresh machine vitest knows
- * no durations and goes by size, but the longest are small: they load tests that stand elsewhere, or go through a table.
+ * vitest's settings for the gates, with an order of test files: those that take longest begin first, so that the cores end
+ * together. On a fresh machine vitest knows no durations and goes by size, but the longest are small: they load tests that
+ * stand elsewhere, or go through a table.
  */
 import { mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';

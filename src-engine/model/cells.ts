@@ -15,7 +15,7 @@ export interface Cell {
   readonly code: CellCode | null;
 }
 
-export const BLANK_CELL: Cell = { opponent: 0, colour: null, code: null };
+const BLANK_CELL: Cell = { opponent: 0, colour: null, code: null };
 
 /**
  * The crosstable: for each player (by id) one cell for each of the first `rounds` rounds.

@@ -147,9 +147,9 @@ describe('wallchart lab', () => {
       [['run', at('config.json'), '-o', join(folder, 'nowhere', 'x.json')], 'is not there'],
       [['merge', '-o', at('x.json')], 'shards'],
       [['merge', at('one.json'), at('one.json'), '-o', at('x.json')], 'seed 1'],
-      [['merge', at('config.json'), '-o', at('x.json')], 'no shard'],
+      [['merge', at('config.json'), '-o', at('x.json')], 'this is not a shard'],
       [['merge', at('old.json'), '-o', at('x.json')], 'version 0'],
-      [['show', at('config.json')], 'no shard'],
+      [['show', at('config.json')], 'this is not a shard'],
     ] as const) {
       const { code, err, out } = await lab(args);
       expect([code, out], args.join(' ')).toEqual([2, '']);

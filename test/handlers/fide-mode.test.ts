@@ -83,7 +83,7 @@ describe('FIDE mode', () => {
     // The clock stands for a start that is not known.
     await create('lim-old', '', 'c');
     expect(await fideMode()).toBe(false);
-    expect((await program.log('integrity'))[0]!.detail).toContain('not in force');
+    expect((await program.log('integrity'))[0]!.detail).toContain('no longer in force');
   });
 
   it('C.04.2 1.1 is left where the event moves behind the end of its text', async () => {

@@ -123,7 +123,7 @@ describe('files', () => {
     ['162  W 1.0    D 0.6    L 0.0', 'Two draws are worth more than a win and a loss.'],
     ['162  W 1.0    D 0.5    L 0.0    P 1.5', 'A bye is worth more than a win.'],
     ['162  W 1.0    D 0.5    L 0.0    P 0.7', 'With 1 – ½ – 0 the pairing-allocated bye is worth 1, ½ or 0.'],
-    ['192 BCF', 'system of FIDE.'],
+    ['192 BCF', 'is not a FIDE system.'],
   ])('%s leaves FIDE mode, which is asked at level 4', async (record, sentence) => {
     const path = program.path('values.trf');
     const start = readFileSync(

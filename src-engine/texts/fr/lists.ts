@@ -66,7 +66,7 @@ export const listsText = {
   damaged: (path, damage) => `${path} est endommagé : ${DAMAGES[damage]}.`,
   tooLarge: (path, limit) => `${path} dépasse ${number(limit / 1_000_000)} Mo, bien plus qu’une liste Elo.`,
   swells: (path, limit) =>
-    `${path} dépasse ${number(limit / 1_000_000)} Mo une fois décompressé. Aucune liste Elo ne se comprime autant : le fichier est endommagé, ou fait pour remplir le disque.`,
+    `${path} dépasse ${number(limit / 1_000_000)} Mo une fois décompressé. Aucune liste Elo ne se comprime autant : le fichier est endommagé, ou fait pour remplir le disque.`,
   notAList: (path, beginning) =>
     beginning === ''
       ? `${path} n’est pas une liste Elo.`

@@ -1,5 +1,6 @@
-import { compareNames, type KeepApart } from '../../../src-engine/index.ts';
+import type { KeepApart } from '../../../src-engine/index.ts';
 import { groupOf } from '../../../src-engine/model/kept-apart.ts';
+import { compareNames } from '../../../src-engine/model/names.ts';
 
 /** Clubs, federations or surnames that two players or more have, with how many, in alphabetical order. */
 export function sharedGroups(
