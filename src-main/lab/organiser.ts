@@ -158,6 +158,8 @@ export function scaleAround(values: readonly number[]): LabScale {
   const low = values.reduce((least, each) => Math.min(least, each), Infinity);
   const high = values.reduce((most, each) => Math.max(most, each), -Infinity);
   if (low > high) return { from: 0, to: 1, ticks: [0, 1], decimals: 0 };
+  // Values that all agree, as colours after an odd number of rounds, stand amid an axis as wide as they are.
+  if (high - low <= 1e-9 * Math.abs(low)) return scaleAround(low === 0 ? [0, 1] : [low / 2, (3 * low) / 2]);
   const raw = Math.max(high - low, 1e-3) / MOST_STEPS;
   const power = Math.floor(Math.log10(raw));
   const factor = [1, 2, 5, 10].find((each) => each * 10 ** power >= raw) ?? 10;

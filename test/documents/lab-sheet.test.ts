@@ -116,7 +116,15 @@ describe('an axis', () => {
       '0.85',
     ]);
     expect(scaleAround([12, 47])).toMatchObject({ from: 10, to: 50, decimals: 0 });
-    expect(scaleAround([1, 1]).ticks.length).toBeGreaterThan(1);
+  });
+
+  it('has values that all agree in its middle', () => {
+    expect(scaleAround([1, 1])).toMatchObject({ from: 0.4, to: 1.6, decimals: 1 });
+    expect(scaleAround([0, 0])).toMatchObject({ from: 0, to: 1 });
+    expect(scaleAround([-1e-12, -1e-12]).ticks.length).toBeGreaterThan(1);
+  });
+
+  it('stands even where there are none', () => {
     expect(scaleAround([])).toMatchObject({ from: 0, to: 1 });
   });
 });
