@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WarningLevel } from '../../src-main/ipc/contract.ts';
-import { QUESTION_AGE } from '../../src-renderer/state/results/result-question.svelte.ts';
+import { READING_AGE } from '../../src-renderer/state/typed-ahead.ts';
 import { FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
@@ -20,7 +20,7 @@ async function asked(level: WarningLevel): Promise<FixtureBridge> {
   await keys('{Control>}{Enter}{/Control}');
   await sees('Board 38 counts');
   // Keys that were on their way when the question came do not answer it.
-  await new Promise((settled) => setTimeout(settled, QUESTION_AGE + 50));
+  await new Promise((settled) => setTimeout(settled, READING_AGE + 50));
   return bridge;
 }
 

@@ -1,5 +1,6 @@
 /** Pairing by hand with the keyboard alone. */
 import { beforeEach, expect, it } from 'vitest';
+import { READING_AGE } from '../../src-renderer/state/typed-ahead.ts';
 import { FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
@@ -55,4 +56,25 @@ it('Esc takes back what is being typed, and leaves only then', async () => {
   expect(pageText()).toContain('Hand pairing');
   await keys('{Escape}');
   await expect.poll(pageText).not.toContain('Hand pairing');
+});
+
+it('a board that is taken back takes none with it that was made while the rules were asked', async () => {
+  const { boards } = bridge.round;
+  const [one, two, three, four] = [boards[0]!.white, boards[1]!.white, boards[2]!.white, boards[3]!.white];
+  let answer = (): void => undefined;
+  bridge.hold('round.byHand', new Promise<void>((resolve) => (answer = resolve)));
+  bridge.answerBy('round.byHand', ({ pairs }) => ({
+    objections: pairs.some(({ white, black }) => white === one.id && black === two.id)
+      ? [{ level: 3, article: 'C.04.1', text: 'They have met.', players: [one.id, two.id] } as never]
+      : [],
+    boards: [],
+  }));
+  await keys(`${one.tpn}-${two.tpn}{Enter}`, `${three.tpn}-${four.tpn}{Enter}`);
+  answer();
+  await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('They have met.');
+  await new Promise((settled) => setTimeout(settled, READING_AGE + 50));
+  await keys('{Escape}');
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  await expect.poll(() => [current()[1], current()[4]]).toEqual([String(three.tpn), String(four.tpn)]);
+  expect(pageText()).not.toContain('They have met.');
 });

@@ -65,6 +65,23 @@ describe('players', () => {
     expect(bridge.sentAs('players.mark')).toEqual([]);
   });
 
+  it('closing the check-in, a key pressed twice marks two players, each once', async () => {
+    const bridge = new FixtureBridge('later');
+    bridge.players = bridge.players.map((player) => ({ ...player, presence: 'expected' }));
+    let answer = (): void => undefined;
+    bridge.hold('players.mark', new Promise<void>((resolve) => (answer = resolve)));
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F2}', '{Control>}{Enter}{/Control}');
+    await sees('Not arrived');
+    await expect.poll(() => document.querySelectorAll('dialog tbody tr').length).toBeGreaterThan(2);
+    await keys('h', 'h');
+    const marked = () => bridge.sentAs('players.mark').map(({ player }) => player);
+    await expect.poll(() => marked().length).toBe(2);
+    expect(new Set(marked()).size).toBe(2);
+    answer();
+  });
+
   it('S sorts by the next column, Shift S the other way round, and aria-sort says so', async () => {
     const bridge = new FixtureBridge('later');
     await open(bridge);

@@ -12,7 +12,7 @@ import type { Language } from '../../src-engine/texts/index.ts';
 import { launchLoopback } from '../../test/e2e/hosts.ts';
 import { cutOff } from '../../test/e2e/looks.ts';
 import { VIEWS } from '../../test/e2e/scenarios/views.ts';
-import { NARROW, Visitor, WIDE } from '../../test/e2e/scenarios/visitor.ts';
+import { NARROW, SMALL, Visitor, WIDE } from '../../test/e2e/scenarios/visitor.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -50,7 +50,7 @@ for (const language of values.in.split(',') as Language[]) {
   for (const view of views)
     try {
       await visitor.show(view);
-      for (const size of view.narrow === true ? [NARROW] : [WIDE, NARROW]) {
+      for (const size of view.narrow === true ? [NARROW] : [WIDE, NARROW, SMALL]) {
         await visitor.resize(size);
         await take(language, view.name, size.width);
       }

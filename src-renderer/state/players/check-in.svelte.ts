@@ -1,14 +1,17 @@
-import type { PlayerRow } from '../../../src-main/ipc/contract.ts';
+import type { PlayerRow, Refusal } from '../../../src-main/ipc/contract.ts';
 import { text } from '../../texts.ts';
 import type { App } from '../app.svelte.ts';
-import type { PlayersDesk } from '../desks.svelte.ts';
+import type { Echo, PlayersDesk } from '../desks.svelte.ts';
 import { LookUp } from './look-up.svelte.ts';
 import { markEcho } from './mark-echo.ts';
 import type { PlayerList } from './player-list.svelte.ts';
 import { isEnough } from './player-search.ts';
+import { Turns } from '../turns.ts';
 
 /** Letters from which on the rating list is asked for somebody who is not entered. */
 const ENOUGH_FOR_LIST = 3;
+/** How long it is said that somebody was not marked, whatever is done after it, ms. */
+const TIME_TO_READ = 1500;
 
 interface Ports {
   readonly app: App;
@@ -27,6 +30,10 @@ interface Ports {
 export class CheckIn {
   readonly #ports: Ports;
   readonly lookUp: LookUp;
+  /** Until when what failed last stays on screen, ms on the clock of the page. */
+  #readUntil = 0;
+  /** One after the other, so that what is refused is said of whom it concerns. */
+  readonly #turns = new Turns();
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -56,25 +63,34 @@ export class CheckIn {
     else this.#ports.list.step(by);
   }
 
-  /** Enter in the field. `here`: a new player who is entered is at the table already. */
-  async enter(here: boolean): Promise<void> {
+  /** Enter in the field, pressed at a moment. `here`: a new player who is entered is at the table already. */
+  async enter(here: boolean, at: number): Promise<void> {
     const { app, list } = this.#ports;
-    if (this.looking) await this.take(here);
-    else if (this.round !== null) await this.#arrive();
+    if (this.looking) await this.take(here, at);
+    else if (this.round !== null) await this.#arrive(at);
     else if (list.current !== null) app.open({ kind: 'card', player: list.current.id });
   }
 
   /** Esc in the field. */
   leave(): void {
-    if (this.looking) return this.leaveLookUp();
+    if (this.looking) return void this.leaveLookUp();
     this.#ports.desk.typed = '';
     this.#ports.toTable();
   }
 
-  leaveLookUp(): void {
-    this.lookUp.clear();
-    this.#ports.desk.typed = '';
+  /** The answer puts back what was looked for. */
+  leaveLookUp(): () => void {
+    const putBack = [this.lookUp.clear(), this.#leaveField()];
     this.#ports.toField();
+    return () => putBack.forEach((put) => put());
+  }
+
+  /** What is typed leaves the field; the answer puts it back. */
+  #leaveField(): () => void {
+    const { desk } = this.#ports;
+    const { typed } = desk;
+    desk.typed = '';
+    return () => (desk.typed = typed);
   }
 
   /** Looks for a new player on the list; again, or without a list, they are typed by hand. */
@@ -99,45 +115,68 @@ export class CheckIn {
   }
 
   /** Enters the chosen player of the list, or marks who is entered already. */
-  async take(here: boolean): Promise<void> {
+  async take(here: boolean, at = performance.now()): Promise<void> {
     const { lookUp } = this;
-    const { desk, list } = this.#ports;
+    const { app, list } = this.#ports;
     // Whoever types fast, or reads a card with a scanner, means the answer to the last letter.
     await lookUp.settled();
-    if (lookUp.row === null) return;
-    if (lookUp.entered !== null) await this.mark(lookUp.entered, 'here');
-    else {
-      const added = await lookUp.add(here);
-      if (added === null) return;
+    const { row, entered } = lookUp;
+    if (row === null) return;
+    if (entered !== null) return this.mark(entered, 'here', at, this.leaveLookUp());
+    const add = lookUp.adding(here);
+    const putBack = this.leaveLookUp();
+    await this.#turns.take(async () => {
+      const before = app.refusal;
+      const added = await add();
+      if (added === null) return this.#notDone(row.player.name, before, putBack, at);
       list.expect(added.player);
-      desk.echo = { done: true, text: added.said };
-    }
-    this.leaveLookUp();
+      this.#tell({ done: true, text: added.said }, at);
+    });
   }
 
-  async mark(player: PlayerRow, kind: 'here' | 'not-here'): Promise<void> {
+  /** Marks a player. What was typed to find them leaves the field at once, and comes back where they are not marked. */
+  async mark(
+    player: PlayerRow,
+    kind: 'here' | 'not-here',
+    at = performance.now(),
+    putBack = this.#leaveField(),
+  ): Promise<void> {
+    const { app } = this.#ports;
+    if (kind === 'here' && player.presence === 'here')
+      return this.#tell({ done: false, text: text.players.alreadyHere(player.name) }, at);
+    await this.#turns.take(async () => {
+      const before = app.refusal;
+      const done = await app.run('players.mark', { player: player.id, mark: { kind }, confirmed: 0 });
+      if (done === null) this.#notDone(player.name, before, putBack, at);
+      else this.#tell(markEcho(done.value, player, this.round ?? 1), at);
+    });
+  }
+
+  /**
+   * A refusal is said once: at the field; above the page where nothing can be stored, or where it offers a way out. Where
+   * the next name is typed by then it is said at the field all the same.
+   */
+  #notDone(name: string, before: Refusal | null, putBack: () => void, at: number): void {
     const { app, desk } = this.#ports;
-    const words = text.players;
-    if (kind === 'here' && player.presence === 'here') {
-      desk.echo = { done: false, text: words.alreadyHere(player.name) };
-      desk.typed = '';
+    // Where the arbiter was asked and kept things as they are, nothing was refused.
+    const refusal = app.refusal === before ? null : app.refusal;
+    const isNext = desk.typed !== '';
+    if (!isNext) putBack();
+    const isAtField = refusal?.severity === 'refused' && refusal.offer === undefined;
+    if (refusal === null || (!isAtField && !isNext)) {
+      desk.echo = null;
       return;
     }
-    const done = await app.run('players.mark', { player: player.id, mark: { kind }, confirmed: 0 });
-    if (done === null) return this.#sayRefusal(player.name);
-    desk.typed = '';
-    desk.echo = markEcho(done.value, player, this.round ?? 1);
+    const why = `${refusal.message} ${refusal.advice}`.trim();
+    this.#tell({ done: false, text: text.players.notStored(name, why) }, at);
+    if (isAtField) app.refuse(null);
   }
 
-  /** A refusal is said once: at the field; above the page where nothing can be stored, or where it offers a way out. */
-  #sayRefusal(name: string): void {
-    const { app, desk } = this.#ports;
-    const { refusal } = app;
-    desk.echo = null;
-    if (refusal?.severity !== 'refused' || refusal.offer !== undefined) return;
-    const why = `${refusal.message} ${refusal.advice}`.trim();
-    desk.echo = { done: false, text: text.players.notStored(name, why) };
-    app.refuse(null);
+  /** Says what a key pressed at a moment led to, unless something else failed that the arbiter cannot have read before it. */
+  #tell(echo: Echo, at: number): void {
+    if (at < this.#readUntil && echo.done) return;
+    this.#ports.desk.echo = echo;
+    this.#readUntil = echo.done ? 0 : performance.now() + TIME_TO_READ;
   }
 
   /** Goes on to the round, through the closing of a check-in that has begun. */
@@ -151,15 +190,15 @@ export class CheckIn {
     app.show('round');
   }
 
-  async #arrive(): Promise<void> {
+  async #arrive(at: number): Promise<void> {
     const { desk, list } = this.#ports;
     const typed = desk.typed.trim();
     const found = list.current !== null && list.matches.includes(list.current) ? list.current : null;
     if (found === null) {
       // The next name is typed over this one.
-      desk.echo = { done: false, text: text.players.noMatch(typed) };
+      this.#tell({ done: false, text: text.players.noMatch(typed) }, at);
       if (typed !== '') desk.typed = '';
-    } else if (!isEnough(found, typed)) desk.echo = { done: false, text: text.players.threeLetters };
-    else await this.mark(found, 'here');
+    } else if (!isEnough(found, typed)) this.#tell({ done: false, text: text.players.threeLetters }, at);
+    else await this.mark(found, 'here', at);
   }
 }

@@ -42,6 +42,18 @@ export class EntryForm {
     this.#problems = {};
   }
 
+  get isBlank(): boolean {
+    return this.#from === null && this.byes.trim() === '';
+  }
+
+  /** What is typed now; the answer types it again. */
+  keep(): () => void {
+    const [from, byes] = [this.#from, this.byes];
+    return () => {
+      [this.#from, this.byes, this.#problems] = [from, byes, {}];
+    };
+  }
+
   /** The entry, or null where something typed is none; its problem shows then. */
   read(): Entry | null {
     const { problems } = text.playerForm;

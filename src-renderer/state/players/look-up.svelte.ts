@@ -52,6 +52,8 @@ export class LookUp {
   #current = $state(0);
   #asked = 0;
   #answered: Promise<void> = Promise.resolve();
+  /** What the newest answer was for. */
+  #searched = '';
   #players = $state.raw<readonly PlayerRow[]>([]);
   #entered = $state.raw<readonly PlayerRow[]>([]);
 
@@ -126,8 +128,17 @@ export class LookUp {
       tolerant,
     });
     if (asked !== this.#asked) return;
+    const { row } = this;
     this.#hits = reply.ok ? reply.value : null;
+    const again = `${String(tolerant)} ${list ?? ''} ${typed}`;
     [this.#players, this.#entered] = [players, entered];
+    // The lists changed, and the player who was chosen is still among the rows: they stay so, with what they asked for.
+    const same = again === this.#searched && row !== null ? this.rows.findIndex((it) => isSame(it, row)) : -1;
+    this.#searched = again;
+    if (same >= 0) {
+      this.#current = same;
+      return;
+    }
     const isAny = this.rows.length > this.firstListed;
     this.choose(this.wanted && isAny ? this.firstListed : 0);
     // Enter must not mark somebody else as present for a new player whom no list has.
@@ -172,21 +183,27 @@ export class LookUp {
       : [...this.byes, round];
   }
 
-  /** Ends the search: the next one begins afresh. */
-  clear(): void {
+  /** Ends the search: the next one begins afresh. The answer puts everything back as it was. */
+  clear(): () => void {
+    const { wanted, tolerant, list, byes, from, feePaid, chosen, values } = this;
+    const [hits, entered, current, searched] = [this.#hits, this.#entered, this.#current, this.#searched];
     this.#asked++;
     this.#hits = null;
-    this.#entered = [];
+    [this.#entered, this.#searched] = [[], ''];
     [this.wanted, this.tolerant, this.list] = [false, false, null];
     this.choose(0);
+    return () => {
+      [this.#hits, this.#entered, this.#current, this.#searched] = [hits, entered, current, searched];
+      Object.assign(this, { wanted, tolerant, list, byes, from, feePaid, chosen, values });
+    };
   }
 
-  /** Enters the player of the current row: who it is now, and the sentence that says so; null where it was refused. */
-  async add(here: boolean): Promise<{ readonly player: number; readonly said: string } | null> {
+  /** What enters the player of the current row as it is now: who it is then, and the sentence that says so; null where refused. */
+  adding(here: boolean): () => Promise<{ readonly player: number; readonly said: string } | null> {
     const { found } = this;
     const entryRound = checkInRounds(this.#app)[0];
-    if (entryRound === undefined || found === null) return null;
-    const added = await this.#submission.run('players.addFromList', {
+    if (entryRound === undefined || found === null) return () => Promise.resolve(null);
+    const args = {
       list: found.list.id,
       place: found.player.place,
       here,
@@ -196,15 +213,25 @@ export class LookUp {
       },
       feePaid: this.feePaid,
       ...(this.chosen === null ? {} : { chosen: this.chosen }),
-      confirmed: 0,
-    });
-    return added === null
-      ? null
-      : { player: added.value.player, said: text.lookUp.added(found.player.name, here) };
+      confirmed: 0 as const,
+    };
+    return async () => {
+      const added = await this.#submission.run('players.addFromList', args);
+      return added === null
+        ? null
+        : { player: added.value.player, said: text.lookUp.added(found.player.name, here) };
+    };
   }
 
   #enteredAs(listed: ListedPlayer): PlayerRow | null {
     if (listed.fideId === 0) return null;
     return this.#players.find(({ fideId }) => fideId === String(listed.fideId)) ?? null;
   }
+}
+
+function isSame(a: FoundRow, b: FoundRow): boolean {
+  if (a.kind === 'entered') return b.kind === 'entered' && a.player.id === b.player.id;
+  if (b.kind === 'entered') return false;
+  const [one, other] = [a.player, b.player];
+  return a.list.id === b.list.id && one.fideId === other.fideId && one.name === other.name;
 }

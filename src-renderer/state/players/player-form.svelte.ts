@@ -73,6 +73,24 @@ export class PlayerForm {
     this.#problems = {};
   }
 
+  /** Nothing is typed of a player but the federation, which stays from one to the next. */
+  get isBlank(): boolean {
+    const { federation: _, ...typed } = this.typed;
+    const isTyped = Object.values(typed).some((value) => value.trim() !== '');
+    return !isTyped && this.title === null && this.sex === null && !this.feePaid && !this.noHalfBye;
+  }
+
+  /** What is typed now; the answer types it again. */
+  keep(): () => void {
+    const { title, sex, feePaid, noHalfBye } = this;
+    const typed = { ...this.typed };
+    return () => {
+      Object.assign(this, { title, sex, feePaid, noHalfBye });
+      this.typed = { ...typed };
+      this.#problems = {};
+    };
+  }
+
   /** The input for main, or null when a field has a problem. */
   read(): PlayerInput | null {
     const { problems } = text.playerForm;

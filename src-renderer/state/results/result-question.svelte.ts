@@ -1,7 +1,5 @@
 import type { Held, ResultStores } from './result-stores.svelte.ts';
-
-/** Milliseconds that a question is on screen before a key can answer it: who types ahead does not mean it. */
-export const QUESTION_AGE = 300;
+import { READING_AGE } from '../typed-ahead.ts';
 
 /** The question at the field, which Enter may answer. */
 export interface Front {
@@ -74,7 +72,7 @@ export class FieldQuestion {
       this.#front = null;
       return false;
     }
-    const isRead = front.shownAt !== null && at - front.shownAt >= QUESTION_AGE;
+    const isRead = front.shownAt !== null && at - front.shownAt >= READING_AGE;
     const isFailed = front.held.kind === 'failed';
     if (isRead && keys.includes('Enter')) {
       if (isFailed || front.enters === 1) this.agree();

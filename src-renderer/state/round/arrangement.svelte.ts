@@ -59,6 +59,11 @@ export class Arrangement {
     return this.#boards !== this.#begun.boards || this.#bye !== this.#begun.bye;
   }
 
+  /** Index of the board where a player sits, -1 for none. */
+  placeOf(player: PlayerId): number {
+    return this.#boards.findIndex((board) => sits(board, player));
+  }
+
   /** Both players of a board wait again. */
   takeApart(index: number): void {
     const board = this.#boards[index];
@@ -97,7 +102,7 @@ export class Arrangement {
   }
 
   #release(player: PlayerId): void {
-    const index = this.#boards.findIndex((board) => sits(board, player));
+    const index = this.placeOf(player);
     if (index >= 0) this.takeApart(index);
     if (this.#bye?.id === player) {
       this.#waiting = [...this.#waiting, this.#bye];

@@ -2,6 +2,11 @@ import type { RoundView } from '../../../src-main/ipc/contract.ts';
 import { text } from '../../texts.ts';
 import type { App } from '../app.svelte.ts';
 import { mayGoOn } from '../results/waiting-games.ts';
+import { TypedAhead } from '../typed-ahead.ts';
+
+interface Seen extends Pick<RoundView, 'round' | 'phase'> {
+  readonly ahead: TypedAhead | null;
+}
 
 interface PrimaryStep {
   readonly label: string;
@@ -13,6 +18,8 @@ interface PrimaryStep {
 export class RoundSteps {
   readonly #app: App;
   #pairing = $state(false);
+  /** The round and its phase on screen, and what tells whether its step was there before the key. */
+  #seen: Seen = { round: 0, phase: 'later', ahead: null };
 
   constructor(app: App) {
     this.#app = app;
@@ -22,8 +29,22 @@ export class RoundSteps {
     return this.#pairing;
   }
 
-  /** The one step that comes next, or null after the last round. */
+  /**
+   * The one step that comes next, or null after the last round. A key that is pressed twice does not do the step after: that
+   * one has to be on screen first.
+   */
   primary(view: RoundView): PrimaryStep | null {
+    const step = this.#step(view);
+    const { round, phase } = view;
+    if (round !== this.#seen.round) this.#seen = { round, phase, ahead: null };
+    else if (phase !== this.#seen.phase)
+      this.#seen = { round, phase, ahead: new TypedAhead(performance.now()) };
+    const { ahead } = this.#seen;
+    if (step === null || ahead === null) return step;
+    return { ...step, run: () => (ahead.includes(performance.now()) ? undefined : step.run()) };
+  }
+
+  #step(view: RoundView): PrimaryStep | null {
     const free = !this.#app.frozen && !this.#pairing;
     const { actions } = text.round;
     switch (view.phase) {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { READING_AGE } from '../../../src-renderer/state/typed-ahead.ts';
 import type { Person } from './person.ts';
 
 export interface Entrant {
@@ -82,6 +83,8 @@ export async function pairShown(person: Person, round: number, asks = false): Pr
   await person.sees('complete');
   await person.sees('verified by 2 methods');
   await readIssues(person);
+  // The step has to be on screen first: a key that is pressed twice does not publish.
+  await person.page.waitForTimeout(READING_AGE + 100);
   await person.press('Control+Enter');
   await person.sees(/^Published \d\d:\d\d, v1$/);
 }

@@ -20,6 +20,7 @@ const QUESTION = 350;
 const LIST_LINES = 2_000;
 export const WIDE = { width: 1366, height: 768 };
 export const NARROW = { width: 1093, height: 614 };
+export const SMALL = { width: 1024, height: 768 };
 
 const CAPS: Readonly<Record<string, string>> = {
   Ctrl: 'Control',

@@ -1,5 +1,5 @@
 /** What works on every page, from the menu and by dropping a file: what is asked, sent and said. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChosenFile, ImportReview, MenuAction, Refusal } from '../../../src-main/ipc/contract.ts';
 import {
   addMirror,
@@ -22,6 +22,7 @@ import { Draft } from '../../../src-renderer/state/draft.ts';
 import { EntryForm } from '../../../src-renderer/state/players/entry-form.svelte.ts';
 import { exchangeWithNext } from '../../../src-renderer/state/players/exchange.ts';
 import { RoundSteps } from '../../../src-renderer/state/round/round-steps.svelte.ts';
+import { READING_AGE } from '../../../src-renderer/state/typed-ahead.ts';
 import { chosen, FixtureBridge, PLAYERS, roundView } from '../fixture-bridge.ts';
 
 const REFUSAL: Refusal = { code: 'no', message: 'No.', advice: '', severity: 'refused' };
@@ -262,6 +263,26 @@ describe('the steps of a round', () => {
     bridge.state = { ...bridge.state, document: { ...bridge.state.document!, readOnly: true } };
     bridge.changed([]);
     for (const phase of ['later', 'draft', 'checked'] as const) expect(step(phase)!.enabled).toBe(false);
+  });
+
+  it('are not done by a key that was pressed before they were on screen: nothing is published by a key that bounces', async () => {
+    const steps = new RoundSteps(app);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(50_000);
+    bridge.prepare('round.publish', { ok: true, value: { version: 1 } });
+    steps.primary(roundView('later'));
+    const publish = steps.primary(roundView('checked'))!;
+    now.mockReturnValue(50_100);
+    publish.run();
+    // Pressed on and on it is not read either.
+    now.mockReturnValue(50_350);
+    steps.primary(roundView('checked'))!.run();
+    await turns();
+    expect(sent()).toEqual([]);
+    now.mockReturnValue(50_350 + READING_AGE);
+    publish.run();
+    await turns();
+    expect(sent().map(([name]) => name)).toEqual(['round.publish']);
+    now.mockRestore();
   });
 
   it('of a round on the wall lead to its results, and then to the next round, as long as there is one', () => {

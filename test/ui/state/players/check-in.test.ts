@@ -22,6 +22,7 @@ let checkIn: CheckIn;
 let view: View<'players.view'>;
 let lists: boolean | null;
 let focus: string[];
+const read = () => performance.now() + 1_000;
 const turns = () => new Promise((resolve) => setTimeout(resolve));
 const named = (name: string) => PLAYERS.find((player) => player.name === name)!;
 
@@ -75,7 +76,7 @@ describe('Enter in the field', () => {
     expectOnly('Stark, Lukas');
     await view.load(null);
     list.type('stark, lu');
-    await checkIn.enter(true);
+    await checkIn.enter(true, read());
     expect(bridge.sentAs('players.mark')).toEqual([
       { player: named('Stark, Lukas').id, mark: { kind: 'here' }, confirmed: 0 },
     ]);
@@ -87,14 +88,14 @@ describe('Enter in the field', () => {
     expectOnly();
     await view.load(null);
     list.type('stark, lu');
-    await checkIn.enter(true);
+    await checkIn.enter(true, read());
     expect(desk.echo).toEqual({ done: false, text: words.alreadyHere('Stark, Lukas') });
     expect([desk.typed, bridge.sent]).toEqual(['', []]);
   });
 
   it('marks nobody by two letters', async () => {
     list.type('st');
-    await checkIn.enter(true);
+    await checkIn.enter(true, read());
     expect(desk.echo).toEqual({ done: false, text: words.threeLetters });
     expect([desk.typed, bridge.sent]).toEqual(['st', []]);
   });
@@ -102,12 +103,12 @@ describe('Enter in the field', () => {
   it('says that nobody is called so, and the next name is typed over it', async () => {
     lists = false;
     list.type('zzz');
-    await checkIn.enter(true);
+    await checkIn.enter(true, read());
     expect(desk.echo).toEqual({ done: false, text: words.noMatch('zzz') });
     expect(desk.typed).toBe('');
     // Without a text nobody is meant, whoever is current.
     list.moveTo(0);
-    await checkIn.enter(true);
+    await checkIn.enter(true, read());
     expect(desk.echo).toEqual({ done: false, text: words.noMatch('') });
     expect(bridge.sent).toEqual([]);
   });
@@ -121,7 +122,7 @@ describe('Enter in the field', () => {
     expectOnly('Stark, Lukas');
     await view.load(null);
     list.type('stark, lu');
-    await checkIn.enter(true);
+    await checkIn.enter(true, read());
     const echo = why === null ? null : { done: false, text: words.notStored('Stark, Lukas', why) };
     expect([desk.echo, app.refusal]).toEqual([echo, why === null ? refusal : null]);
     expect(desk.typed).toBe('stark, lu');
@@ -129,12 +130,49 @@ describe('Enter in the field', () => {
 
   it('opens the card of the current player once all rounds are published', async () => {
     await begin({ checkInRound: null });
-    await checkIn.enter(true);
+    await checkIn.enter(true, read());
     expect(app.dialogs).toEqual([]);
     list.moveTo(2);
-    await checkIn.enter(true);
+    await checkIn.enter(true, read());
     expect(app.dialogs).toEqual([{ kind: 'card', player: list.rows[2]!.id }]);
     expect(checkIn.looking).toBe(false);
+  });
+});
+
+describe('names that are typed one after the other', () => {
+  const other = PLAYERS.find(({ name }) => name !== 'Stark, Lukas')!;
+  beforeEach(async () => {
+    expectOnly('Stark, Lukas', other.name);
+    await view.load(null);
+  });
+
+  /** Enters both names while nothing is answered, and begins a third. */
+  async function typeOn(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    bridge.hold('players.mark', promise);
+    const both = ['stark, lu', other.name].map((name) => {
+      list.type(name);
+      return checkIn.enter(true, performance.now());
+    });
+    list.type('thi');
+    resolve();
+    await Promise.all(both);
+  }
+
+  it('are taken while the one before is stored: no letter of the next is lost or ends in its name', async () => {
+    await typeOn();
+    const marked = bridge.sentAs('players.mark').map(({ player }) => player);
+    expect([marked, desk.typed]).toEqual([[named('Stark, Lukas').id, other.id], 'thi']);
+  });
+
+  it('leave on screen that one of them was not marked, as long as that cannot have been read', async () => {
+    bridge.prepare('players.mark', { ok: false, refusal: REFUSAL });
+    await typeOn();
+    const why = words.notStored('Stark, Lukas', 'The disk is full.');
+    expect([desk.echo, desk.typed]).toEqual([{ done: false, text: why }, 'thi']);
+    list.type('stark, lu');
+    await checkIn.enter(true, performance.now() + 60_000);
+    expect(desk.echo).toMatchObject({ done: true });
   });
 });
 
@@ -157,7 +195,7 @@ describe('the rating list', () => {
     desk.typed = 'kasparek';
     await search();
     bridge.prepare('players.addFromList', ADDED);
-    await checkIn.enter(false);
+    await checkIn.enter(false, read());
     expect(bridge.sentAs('players.addFromList')).toMatchObject([{ place: 1, here: false }]);
     expect(desk.echo).toEqual({ done: true, text: en.lookUp.added('Kasparek, Gustav', false) });
     expect([desk.typed, focus, checkIn.looking]).toEqual(['', ['field'], false]);
@@ -200,8 +238,20 @@ describe('the rating list', () => {
     desk.typed = 'kasparek';
     await search();
     bridge.prepare('players.addFromList', { ok: false, refusal: REFUSAL });
-    await checkIn.take(true);
-    expect([desk.typed, desk.echo, focus]).toEqual(['kasparek', null, []]);
+    await checkIn.take(true, read());
+    expect([desk.typed, desk.echo]).toEqual(['kasparek', null]);
+  });
+
+  it('puts back what was asked for where its player was refused', async () => {
+    desk.typed = 'kasparek';
+    await search();
+    checkIn.lookUp.step(1);
+    checkIn.lookUp.toggleBye(3);
+    const chosen = checkIn.lookUp.candidate;
+    bridge.prepare('players.addFromList', { ok: false, refusal: REFUSAL });
+    await checkIn.take(true, read());
+    await search();
+    expect([checkIn.lookUp.candidate, checkIn.lookUp.byes]).toEqual([chosen, [3]]);
   });
 
   it('marks somebody who is entered already', async () => {
@@ -211,7 +261,7 @@ describe('the rating list', () => {
     list.type('stark, lu');
     await search();
     checkIn.lookUp.choose(0);
-    await checkIn.enter(true);
+    await checkIn.enter(true, read());
     expect(bridge.sentAs('players.mark')).toMatchObject([{ player: named('Stark, Lukas').id }]);
   });
 

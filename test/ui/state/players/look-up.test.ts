@@ -94,6 +94,18 @@ describe('a search', () => {
     expect([lookUp.candidate?.place, lookUp.entered]).toEqual([73, null]);
   });
 
+  it('of lists that changed keeps the player who was chosen, with what they asked for', async () => {
+    const [one, two, three] = [listed(71, 900), listed(72, 901), listed(73, 0)];
+    await search(found(one, two, three));
+    lookUp.step(1);
+    lookUp.toggleBye(4);
+    await search(found(three, { ...two, place: 75 }, one));
+    expect([lookUp.candidate?.place, lookUp.byes]).toEqual([75, [4]]);
+    // Whoever is not there any more is not replaced by another in their place.
+    await search(found(three, one));
+    expect([lookUp.current, lookUp.byes]).toEqual([0, []]);
+  });
+
   it('begins at the list where a new player is wanted and there is one', async () => {
     lookUp.wanted = true;
     await search(found(listed(71, 900)), ENTERED.slice(0, 2));
@@ -202,7 +214,7 @@ describe('what is chosen for a player', () => {
     ]);
     lookUp.choose(1);
     bridge.prepare('players.addFromList', { ok: true, value: { player: 121 } });
-    await lookUp.add(true);
+    await lookUp.adding(true)();
     expect(bridge.sentAs('players.addFromList')).toMatchObject([{ list: 'club', place: 5 }]);
   });
 
@@ -237,7 +249,7 @@ describe('entering the player', () => {
     lookUp.feePaid = true;
     lookUp.chosen = { list: 'club', pace: 'blitz' };
     bridge.prepare('players.addFromList', { ok: true, value });
-    expect(await lookUp.add(true)).toEqual({
+    expect(await lookUp.adding(true)()).toEqual({
       player: 121,
       said: expect.stringContaining('Listed 72') as string,
     });
@@ -268,7 +280,7 @@ describe('entering the player', () => {
       ok: false,
       refusal: { code: 'x', message: '', advice: '', severity: 'refused' },
     });
-    expect(await lookUp.add(false)).toBeNull();
+    expect(await lookUp.adding(false)()).toBeNull();
     expect(bridge.sentAs('players.addFromList')).toEqual([
       {
         list: LIST.id,
@@ -283,13 +295,13 @@ describe('entering the player', () => {
 
   it('is not possible for somebody who is entered, nor where all rounds are on the wall', async () => {
     await search(found(), ENTERED);
-    expect(await lookUp.add(true)).toBeNull();
+    expect(await lookUp.adding(true)()).toBeNull();
     await search(found(listed(71, 900)));
     const { document } = bridge.state;
     const rounds = document!.rounds.map((round) => ({ ...round, phase: 'done' as const }));
     bridge.state = { ...bridge.state, document: { ...document!, rounds } };
     bridge.changed([]);
-    expect(await lookUp.add(true)).toBeNull();
+    expect(await lookUp.adding(true)()).toBeNull();
     expect(bridge.sentAs('players.addFromList')).toEqual([]);
   });
 });
