@@ -64,7 +64,7 @@ export class CheckIn {
   }
 
   /** Enter in the field, pressed at a moment. `here`: a new player who is entered is at the table already. */
-  async enter(here: boolean, at: number): Promise<void> {
+  async enter(here: boolean, at = performance.now()): Promise<void> {
     const { app, list } = this.#ports;
     if (this.looking) await this.take(here, at);
     else if (this.round !== null) await this.#arrive(at);

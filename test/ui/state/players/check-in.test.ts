@@ -22,7 +22,6 @@ let checkIn: CheckIn;
 let view: View<'players.view'>;
 let lists: boolean | null;
 let focus: string[];
-const read = () => performance.now() + 1_000;
 const turns = () => new Promise((resolve) => setTimeout(resolve));
 const named = (name: string) => PLAYERS.find((player) => player.name === name)!;
 
@@ -76,7 +75,7 @@ describe('Enter in the field', () => {
     expectOnly('Stark, Lukas');
     await view.load(null);
     list.type('stark, lu');
-    await checkIn.enter(true, read());
+    await checkIn.enter(true);
     expect(bridge.sentAs('players.mark')).toEqual([
       { player: named('Stark, Lukas').id, mark: { kind: 'here' }, confirmed: 0 },
     ]);
@@ -88,14 +87,14 @@ describe('Enter in the field', () => {
     expectOnly();
     await view.load(null);
     list.type('stark, lu');
-    await checkIn.enter(true, read());
+    await checkIn.enter(true);
     expect(desk.echo).toEqual({ done: false, text: words.alreadyHere('Stark, Lukas') });
     expect([desk.typed, bridge.sent]).toEqual(['', []]);
   });
 
   it('marks nobody by two letters', async () => {
     list.type('st');
-    await checkIn.enter(true, read());
+    await checkIn.enter(true);
     expect(desk.echo).toEqual({ done: false, text: words.threeLetters });
     expect([desk.typed, bridge.sent]).toEqual(['st', []]);
   });
@@ -103,12 +102,12 @@ describe('Enter in the field', () => {
   it('says that nobody is called so, and the next name is typed over it', async () => {
     lists = false;
     list.type('zzz');
-    await checkIn.enter(true, read());
+    await checkIn.enter(true);
     expect(desk.echo).toEqual({ done: false, text: words.noMatch('zzz') });
     expect(desk.typed).toBe('');
     // Without a text nobody is meant, whoever is current.
     list.moveTo(0);
-    await checkIn.enter(true, read());
+    await checkIn.enter(true);
     expect(desk.echo).toEqual({ done: false, text: words.noMatch('') });
     expect(bridge.sent).toEqual([]);
   });
@@ -122,7 +121,7 @@ describe('Enter in the field', () => {
     expectOnly('Stark, Lukas');
     await view.load(null);
     list.type('stark, lu');
-    await checkIn.enter(true, read());
+    await checkIn.enter(true);
     const echo = why === null ? null : { done: false, text: words.notStored('Stark, Lukas', why) };
     expect([desk.echo, app.refusal]).toEqual([echo, why === null ? refusal : null]);
     expect(desk.typed).toBe('stark, lu');
@@ -130,49 +129,12 @@ describe('Enter in the field', () => {
 
   it('opens the card of the current player once all rounds are published', async () => {
     await begin({ checkInRound: null });
-    await checkIn.enter(true, read());
+    await checkIn.enter(true);
     expect(app.dialogs).toEqual([]);
     list.moveTo(2);
-    await checkIn.enter(true, read());
+    await checkIn.enter(true);
     expect(app.dialogs).toEqual([{ kind: 'card', player: list.rows[2]!.id }]);
     expect(checkIn.looking).toBe(false);
-  });
-});
-
-describe('names that are typed one after the other', () => {
-  const other = PLAYERS.find(({ name }) => name !== 'Stark, Lukas')!;
-  beforeEach(async () => {
-    expectOnly('Stark, Lukas', other.name);
-    await view.load(null);
-  });
-
-  /** Enters both names while nothing is answered, and begins a third. */
-  async function typeOn(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    bridge.hold('players.mark', promise);
-    const both = ['stark, lu', other.name].map((name) => {
-      list.type(name);
-      return checkIn.enter(true, performance.now());
-    });
-    list.type('thi');
-    resolve();
-    await Promise.all(both);
-  }
-
-  it('are taken while the one before is stored: no letter of the next is lost or ends in its name', async () => {
-    await typeOn();
-    const marked = bridge.sentAs('players.mark').map(({ player }) => player);
-    expect([marked, desk.typed]).toEqual([[named('Stark, Lukas').id, other.id], 'thi']);
-  });
-
-  it('leave on screen that one of them was not marked, as long as that cannot have been read', async () => {
-    bridge.prepare('players.mark', { ok: false, refusal: REFUSAL });
-    await typeOn();
-    const why = words.notStored('Stark, Lukas', 'The disk is full.');
-    expect([desk.echo, desk.typed]).toEqual([{ done: false, text: why }, 'thi']);
-    list.type('stark, lu');
-    await checkIn.enter(true, performance.now() + 60_000);
-    expect(desk.echo).toMatchObject({ done: true });
   });
 });
 
@@ -195,7 +157,7 @@ describe('the rating list', () => {
     desk.typed = 'kasparek';
     await search();
     bridge.prepare('players.addFromList', ADDED);
-    await checkIn.enter(false, read());
+    await checkIn.enter(false);
     expect(bridge.sentAs('players.addFromList')).toMatchObject([{ place: 1, here: false }]);
     expect(desk.echo).toEqual({ done: true, text: en.lookUp.added('Kasparek, Gustav', false) });
     expect([desk.typed, focus, checkIn.looking]).toEqual(['', ['field'], false]);
@@ -238,7 +200,7 @@ describe('the rating list', () => {
     desk.typed = 'kasparek';
     await search();
     bridge.prepare('players.addFromList', { ok: false, refusal: REFUSAL });
-    await checkIn.take(true, read());
+    await checkIn.take(true);
     expect([desk.typed, desk.echo]).toEqual(['kasparek', null]);
   });
 
@@ -249,7 +211,7 @@ describe('the rating list', () => {
     checkIn.lookUp.toggleBye(3);
     const chosen = checkIn.lookUp.candidate;
     bridge.prepare('players.addFromList', { ok: false, refusal: REFUSAL });
-    await checkIn.take(true, read());
+    await checkIn.take(true);
     await search();
     expect([checkIn.lookUp.candidate, checkIn.lookUp.byes]).toEqual([chosen, [3]]);
   });
@@ -261,7 +223,7 @@ describe('the rating list', () => {
     list.type('stark, lu');
     await search();
     checkIn.lookUp.choose(0);
-    await checkIn.enter(true, read());
+    await checkIn.enter(true);
     expect(bridge.sentAs('players.mark')).toMatchObject([{ player: named('Stark, Lukas').id }]);
   });
 
