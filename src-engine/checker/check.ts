@@ -13,6 +13,7 @@ import type {
   PairingSystem,
   PairingTask,
   Violation,
+  WhyNot,
 } from '../systems/system.ts';
 import { confirmRound } from './confirm.ts';
 
@@ -41,6 +42,12 @@ export interface RoundCheck {
   readonly system: string;
   readonly agrees: boolean;
   readonly differences: readonly Difference[];
+  /**
+   * Why the first game that should not have been is none of the system's: the rule that forbids it, the first criterion in
+   * which the best round with it is worse, or the article that puts it later; `id` is `''` for an article alone. Absent where
+   * there is no such game.
+   */
+  readonly decidedBy?: { readonly id: string; readonly article: string };
   /** Absolute rules that the recorded round breaks, found without the system ({@link confirmRound}). */
   readonly violations: readonly Violation[];
 }
@@ -89,13 +96,24 @@ function checkRound(
   const differences: readonly Difference[] = answer.ok
     ? differencesOf(pairing, answer.value)
     : [{ kind: 'not-pairable', failure: answer.failure }];
+  const wrong = differences.find((difference) => difference.kind === 'pair-unexpected');
+  const decidedBy =
+    task.ok && answer.ok && wrong !== undefined
+      ? ruleAgainst(system.whyNot(task.value, answer.value, wrong.white, wrong.black))
+      : null;
   return {
     round,
     system: system.id,
     agrees: differences.length === 0,
     differences,
+    ...(decidedBy === null ? {} : { decidedBy }),
     violations: task.ok ? confirmRound(task.value, pairing, system.id).violations : [],
   };
+}
+
+function ruleAgainst({ rule, reason }: WhyNot): { readonly id: string; readonly article: string } | null {
+  if (rule !== null) return { id: rule.id, article: rule.article };
+  return 'article' in reason && reason.article !== '' ? { id: '', article: reason.article } : null;
 }
 
 /** The round that a system gives; where its text allows several, the one nearest to the recorded round. */

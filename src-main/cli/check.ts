@@ -174,6 +174,9 @@ function textOfReport({ file, error, rounds, ranks, notApplied = [] }: FileRepor
   const lines = rounds.flatMap((round) => [
     en.cli.check.round(file, round.round, round.judgedBy, round.agrees),
     ...round.differences.map(({ text }) => `    ${text}`),
+    ...(round.decidedBy === undefined
+      ? []
+      : [`    ${en.tableRows.report.decidedBy(round.decidedBy.article, round.decidedBy.id)}`]),
     ...round.violations.map(({ text }) => `    ! ${text}`),
   ]);
   if (rounds.length === 0)

@@ -11,7 +11,7 @@ import {
   type RoundCheck,
   type Tournament,
 } from '../../src-engine/index.ts';
-import { type Catalogue, systemName } from '../../src-engine/texts/index.ts';
+import { type Catalogue, systemEdition, systemName } from '../../src-engine/texts/index.ts';
 import type { TrfFile } from './trf.ts';
 
 interface RoundDifference {
@@ -71,6 +71,9 @@ function linesOfRound(
     ...[
       ...check.violations.map((violation) => texts.pairing.violation(violation, nameOf)),
       ...check.differences.flatMap((difference) => textOfDifference(difference, nameOf, words)),
+      ...(check.decidedBy === undefined
+        ? []
+        : [words.decidedBy(check.decidedBy.article, check.decidedBy.id)]),
     ].map((text): RoundDifference => ({ round: check.round, weight: 'detail', text })),
   ];
 }
@@ -181,7 +184,9 @@ export function reviewTrf(
     players: players.length,
     rounds: rules.rounds,
     playedRounds: rounds.length,
-    system: systemName(rules.system, texts.systems),
+    system: [systemName(rules.system, texts.systems), systemEdition(rules.system, texts.systems)]
+      .filter((part) => part !== '')
+      .join(', '),
     deviations: [
       ...assumedLines(file, texts),
       ...deviations.map((deviation) => ({

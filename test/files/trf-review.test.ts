@@ -34,7 +34,7 @@ describe('reviewTrf', () => {
       players: 7,
       rounds: 3,
       playedRounds: 3,
-      system: 'FIDE (Dutch) System',
+      system: 'FIDE (Dutch) System, C.04.3 of 2017, in force until 31 Jan 2026',
     });
   });
 
@@ -99,12 +99,15 @@ describe('reviewTrf', () => {
     const details = roundDifferences.filter(({ weight }) => weight === 'detail').map(({ text }) => text);
     expect(details).toContainEqual(expect.stringMatching(/^\w+ – \w+ is due\.$/));
     expect(details).toContainEqual(expect.stringMatching(/^\w+ – \w+ is recorded\.$/));
+    expect(details.at(-1)).toMatch(/^The first of these games that should not have been: D\.1 decides\.$/);
   });
 
   it('speaks the language that it is asked for', async () => {
     const german = await loadCatalogue('de');
     const swiss = review(sample('trf16-swiss'), true, german);
-    expect(swiss.system).toBe('FIDE-System (Holländisch)');
+    expect(swiss.system).toMatch(
+      /^FIDE-System \(Holländisch\), C\.04\.3 von 2017, in Kraft bis 31\.\sJanuar 2026$/,
+    );
     expect(swiss.deviations[0]!.text).toMatch(/^Die Datei nennt /);
     expect(swiss.roundDifferences[0]!.text).toMatch(/^\d Bretter würden anders gepaart/);
     const { valueDifferences, deviations } = review(sample('contradictions'), false, german);

@@ -65,7 +65,7 @@ describe('checking a report', () => {
       fileName: 'spoilt.trf',
       base64,
     });
-    expect(system).toBe('FIDE-System (Holländisch)');
+    expect(system).toMatch(/^FIDE-System \(Holländisch\), C\.04\.3/);
     expect(roundDifferences.map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/^\S+ sollte gegen \S+ Weiß haben\.$/),
     );

@@ -126,6 +126,8 @@ export const tableRowsText = {
     recorded: (white, black) => `${white} – ${black} in der Datei.`,
     colours: (white, black) => `${white} sollte gegen ${black} Weiß haben.`,
     bye: (due, had) => `Spielfrei nach den Regeln: ${due ?? 'niemand'}; in der Datei: ${had ?? 'niemand'}.`,
+    decidedBy: (article, id) =>
+      `Die erste dieser Partien, die es nicht geben sollte: ${article}${article.endsWith(id) ? '' : ` [${id}]`} entscheidet.`,
     points: (line, found, counted) =>
       `Zeile ${line}: Punkte in der Datei ${found}, nach den Ergebnissen ${counted}.`,
     rank: (name, recorded, places) =>

@@ -135,6 +135,9 @@ export const tableRowsText = {
     colours: (white: string, black: string) => `${white} should have White against ${black}.`,
     bye: (due: string | null, had: string | null) =>
       `The bye is due to ${due ?? 'nobody'}; ${had ?? 'nobody'} had it.`,
+    /** `article` and the criterion as FIDE prints it, which may be the article itself. */
+    decidedBy: (article: string, id: string) =>
+      `The first of these games that should not have been: ${article}${article.endsWith(id) ? '' : ` [${id}]`} decides.`,
     points: (line: number, found: string, counted: string) =>
       `Line ${line}: points in the file ${found}, by the results ${counted}.`,
     rank: (name: string, recorded: number, places: string) =>

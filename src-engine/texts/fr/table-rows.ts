@@ -128,6 +128,8 @@ export const tableRowsText = {
     colours: (white, black) => `${white} devrait avoir les Blancs contre ${black}.`,
     bye: (due, had) =>
       `L’exempt devrait être ${due ?? 'personne'} ; le rapport indique ${had ?? 'personne'}.`,
+    decidedBy: (article, id) =>
+      `La première de ces parties qui ne devait pas avoir lieu : ${article}${article.endsWith(id) ? '' : ` [${id}]`} décide.`,
     points: (line, found, counted) =>
       `Ligne ${line} : points dans le fichier ${found}, d’après les résultats ${counted}.`,
     rank: (name, recorded, places) =>
