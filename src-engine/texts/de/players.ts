@@ -294,6 +294,7 @@ export const lookUpText = {
   add: 'eintragen',
   wishes: 'Freilose und Startgeld',
   hint: 'Namen in jeder Reihenfolge, mit oder ohne Akzente, oder eine FIDE-ID.',
+  severalFit: 'Mehrere Spieler passen: einen wählen, dann Enter.',
   tolerant: 'Tippfehler erlauben',
   byHand: 'Von Hand eingeben',
   paces: PACES,

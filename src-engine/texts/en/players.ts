@@ -288,6 +288,7 @@ export const lookUpText = {
   add: 'add',
   wishes: 'byes and fee',
   hint: 'Names in any order, with or without accents, or a FIDE ID.',
+  severalFit: 'Several players fit: choose one, then press Enter.',
   tolerant: 'Allow typos',
   byHand: 'Type by hand',
   paces: { standard: 'Standard', rapid: 'Rapid', blitz: 'Blitz' },

@@ -285,6 +285,7 @@ export const lookUpText = {
   add: 'ajouter',
   wishes: 'byes et paiement',
   hint: 'Noms dans n’importe quel ordre, avec ou sans accents, ou un code FIDE.',
+  severalFit: 'Plusieurs joueurs correspondent : choisissez-en un, puis Entrée.',
   tolerant: 'Tolérer les fautes',
   byHand: 'Saisir à la main',
   paces: { standard: 'Standard', rapid: 'Rapide', blitz: 'Blitz' },

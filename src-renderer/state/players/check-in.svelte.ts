@@ -118,10 +118,11 @@ export class CheckIn {
   async take(here: boolean, at = performance.now()): Promise<void> {
     const { lookUp } = this;
     const { app, list } = this.#ports;
-    // Whoever types fast, or reads a card with a scanner, means the answer to the last letter.
-    await lookUp.settled();
+    // Whoever types fast, or reads a card with a scanner, means the answer to the last letter, but not the first of several.
+    const isMeant = await lookUp.settled();
     const { row, entered } = lookUp;
     if (row === null) return;
+    if (!isMeant) return this.#tell({ done: false, text: text.lookUp.severalFit }, at);
     if (entered !== null) return this.mark(entered, 'here', at, this.leaveLookUp());
     const add = lookUp.adding(here);
     const putBack = this.leaveLookUp();

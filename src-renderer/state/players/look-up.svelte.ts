@@ -52,6 +52,9 @@ export class LookUp {
   #current = $state(0);
   #asked = 0;
   #answered: Promise<void> = Promise.resolve();
+  /** Number of the newest question that was answered. */
+  #shown = 0;
+  #typed = '';
   /** What the newest answer was for. */
   #searched = '';
   #players = $state.raw<readonly PlayerRow[]>([]);
@@ -106,13 +109,18 @@ export class LookUp {
     return this.#answered;
   }
 
-  /** Settles when what was typed last is answered: until then the rows are those of fewer letters. */
-  async settled(): Promise<void> {
+  /**
+   * Settles when what was typed last is answered: until then the rows are those of fewer letters. The answer is true where
+   * the rows were on screen already, or leave no doubt: a single player, or the FIDE ID that was typed.
+   */
+  async settled(): Promise<boolean> {
+    const isSeen = this.#shown === this.#asked;
     let asked: number;
     do {
       asked = this.#asked;
       await this.#answered;
     } while (asked !== this.#asked);
+    return isSeen || this.rows.length === 1 || this.found?.player.fideId === Number(this.#typed);
   }
 
   async #ask(
@@ -128,6 +136,7 @@ export class LookUp {
       tolerant,
     });
     if (asked !== this.#asked) return;
+    [this.#shown, this.#typed] = [asked, typed.trim()];
     const { row } = this;
     this.#hits = reply.ok ? reply.value : null;
     const again = `${String(tolerant)} ${list ?? ''} ${typed}`;
@@ -187,7 +196,7 @@ export class LookUp {
   clear(): () => void {
     const { wanted, tolerant, list, byes, from, feePaid, chosen, values } = this;
     const [hits, entered, current, searched] = [this.#hits, this.#entered, this.#current, this.#searched];
-    this.#asked++;
+    this.#shown = ++this.#asked;
     this.#hits = null;
     [this.#entered, this.#searched] = [[], ''];
     [this.wanted, this.tolerant, this.list] = [false, false, null];
