@@ -24,7 +24,10 @@ export type ArgumentFailure = FailureShape &
     | { readonly code: 'file-superfluous'; readonly value: string }
   );
 
-/** Splits the words after a sub-command; `--name=value` is the same as `--name value`. */
+/** Short ways to write an option, for every sub-command that has the long one. */
+const SHORT: Readonly<Record<string, string>> = { '-o': '--output' };
+
+/** Splits the words after a sub-command; `--name=value` is the same as `--name value`, `-o` the same as `--output`. */
 export function parseArguments(
   args: readonly string[],
   table: OptionTable,
@@ -37,12 +40,13 @@ export function parseArguments(
       positional.push(word);
       continue;
     }
-    const [, option = word, given = null] = /^(--[^=]+)=(.*)$/s.exec(word) ?? [];
+    const [, written = word, given = null] = /^(--[^=]+)=(.*)$/s.exec(word) ?? [];
+    const option = SHORT[written] ?? written;
     const count = table[option];
-    if (count === undefined) return fail({ code: 'unknown-option', option });
+    if (count === undefined) return fail({ code: 'unknown-option', option: written });
     const values = given === null ? [] : [given];
     while (values.length < count && index + 1 < args.length) values.push(args[++index]!);
-    if (values.length !== count) return fail({ code: 'value-missing', option });
+    if (values.length !== count) return fail({ code: 'value-missing', option: written });
     options.set(option, values);
   }
   return ok({ positional, options });

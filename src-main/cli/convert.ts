@@ -19,7 +19,7 @@ const USAGE = en.usage.convert(CHOOSABLE_ENCODINGS);
 
 const OPTIONS = {
   '--to': 1,
-  '-o': 1,
+  '--output': 1,
   '--for': 1,
   '--line-end': 1,
   '--encoding': 1,
@@ -93,7 +93,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     return 0;
   }
   const input = onlyFile(parsed.value);
-  const output = parsed.value.options.get('-o')?.[0];
+  const output = parsed.value.options.get('--output')?.[0];
   if (!input.ok || output === undefined) {
     const sentence = input.ok ? en.cli.convert.nameTarget : textOfArgumentFailure(input.failure);
     io.stderr(`wallchart convert: ${sentence}\n\n${USAGE}`);

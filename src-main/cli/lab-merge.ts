@@ -14,10 +14,10 @@ export async function merge(args: string[], io: CliIo): Promise<number> {
     io.stderr(en.lab.refused('merge', sentence));
     return 2;
   };
-  const parsed = parseArguments(args, { '-o': 1, '--output': 1 });
+  const parsed = parseArguments(args, { '--output': 1 });
   if (!parsed.ok) return refuse(textOfArgumentFailure(parsed.failure));
   const { positional: files, options } = parsed.value;
-  const output = (options.get('-o') ?? options.get('--output'))?.[0];
+  const output = options.get('--output')?.[0];
   if (output === undefined) return refuse(text.outputMissing);
   const shards = shardsIn(files, io);
   if (!shards.ok) return refuse(shards.failure.sentence);

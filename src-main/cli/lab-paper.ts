@@ -48,7 +48,6 @@ export async function paper(args: string[], io: CliIo): Promise<number> {
     return 2;
   };
   const parsed = parseArguments(args, {
-    '-o': 1,
     '--output': 1,
     '--sample': 1,
     '--ratings': 1,
@@ -81,7 +80,7 @@ export async function paper(args: string[], io: CliIo): Promise<number> {
 
 function planOf(parsed: Arguments, io: CliIo): Outcome<Plan, LabRefusal> {
   const { options } = parsed;
-  const folder = (options.get('-o') ?? options.get('--output'))?.[0];
+  const folder = options.get('--output')?.[0];
   if (folder === undefined) return refusal(text.folderMissing);
   const sample = integerOption(parsed, '--sample', 2, 10_000_000);
   if (!sample.ok) return refusal(textOfArgumentFailure(sample.failure));

@@ -19,12 +19,12 @@ export async function plot(args: string[], io: CliIo): Promise<number> {
     io.stderr(en.lab.refused('plot', sentence));
     return code;
   };
-  const parsed = parseArguments(args, { '-o': 1, '--output': 1, '--measure': 1, '--letters': 0 });
+  const parsed = parseArguments(args, { '--output': 1, '--measure': 1, '--letters': 0 });
   if (!parsed.ok) return refuse(textOfArgumentFailure(parsed.failure));
   const { options } = parsed.value;
   const file = onlyFile(parsed.value);
   if (!file.ok) return refuse(textOfArgumentFailure(file.failure));
-  const output = (options.get('-o') ?? options.get('--output'))?.[0];
+  const output = options.get('--output')?.[0];
   if (output === undefined) return refuse(text.outputMissing);
   const shard = readShardFile(io, file.value);
   if (!shard.ok) return refuse(shard.failure.sentence);

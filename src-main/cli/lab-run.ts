@@ -18,7 +18,6 @@ const text = en.lab;
 const SAVE_EVERY_MS = 5000;
 
 const OPTIONS = {
-  '-o': 1,
   '--output': 1,
   '--seeds': 1,
   '--resume': 0,
@@ -56,7 +55,7 @@ function planOf(parsed: Arguments, io: CliIo): Outcome<Plan, LabRefusal> {
   const { positional, options } = parsed;
   const [file, ...superfluous] = positional;
   if (file === undefined || superfluous.length > 0) return refusal(text.configMissing);
-  const output = (options.get('-o') ?? options.get('--output'))?.[0];
+  const output = options.get('--output')?.[0];
   if (output === undefined) return refusal(text.outputMissing);
   const threads = integerOption(parsed, '--threads', 1, 256);
   if (!threads.ok) return refusal(textOfArgumentFailure(threads.failure));

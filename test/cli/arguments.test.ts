@@ -35,6 +35,16 @@ describe('parseArguments', () => {
   it('takes a value after an equals sign', () => {
     expect(parsed('--round=3').options.get('--round')).toEqual(['3']);
   });
+  it('takes -o for --output where a command has that, and names it as it was written', () => {
+    const read = (...words: string[]) => parseArguments(words, { '--output': 1 });
+    expect(read('-o', 'x.trf')).toEqual(read('--output', 'x.trf'));
+    expect(read('-o', 'x.trf')).toMatchObject({
+      ok: true,
+      value: { options: new Map([['--output', ['x.trf']]]) },
+    });
+    expect(failureOf('-o', 'x.trf')).toBe('There is no option -o.');
+    expect(read('-o')).toEqual({ ok: false, failure: { code: 'value-missing', option: '-o' } });
+  });
   it('takes two values', () => {
     expect(parsed('--why-not', '3', '14').options.get('--why-not')).toEqual(['3', '14']);
   });
