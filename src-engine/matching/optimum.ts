@@ -5,7 +5,7 @@
  */
 import { copyOfDoubles, copyOfInts, newDoubles, newInts } from './arrays.ts';
 import {
-  BitGraph,
+  type BitGraph,
   contains,
   emptySet,
   exclude,

@@ -22,7 +22,7 @@ describe('in German', () => {
 
   it('the card of a player who came later says so', async () => {
     const card = await program.query('players.card', { player: 9 });
-    expect(card!.games[0]!.result).toBe('fehlt');
+    expect(card.games[0]!.result).toBe('fehlt');
   });
 
   it('the saved log has German headings', async () => {

@@ -66,6 +66,26 @@ describe('settings and players', () => {
     expect(question.consequences.join(' ')).toContain('Tie-breaks: BH/C1, BH, SB, DE is now SB, DE.');
   });
 
+  it('name the values of a rule as the settings do', async () => {
+    await pairAndPublish(program, 1);
+    const { info, rules } = await settings();
+    const said = async (changes: Partial<typeof rules>): Promise<string> => {
+      const args = { info, rules: { ...rules, ...changes }, confirmed: 0 } as const;
+      return (await program.asked('settings.change', args)).consequences.join(' ');
+    };
+    expect(await said({ orderOfEquals: 'lot' })).toContain(': by name is now by lot, from the random seed.');
+    expect(await said({ tieBreakText: '2024' })).toContain(': C.07 of 2026 is now C.07 of 2024.');
+    expect(await said({ unratedInTieBreaks: 1200 })).toContain(
+      ': drop tie-breaks that use ratings is now count them with a rating: 1200.',
+    );
+    expect(await said({ tournamentRating: { method: 'HBFN', federation: 'SUI' } })).toContain(
+      ': FIDE rating is now the higher of the two (HBFN).',
+    );
+    expect(await said({ ratingInTieBreaks: 'of-the-round' })).toContain(
+      ': the first one is now that of each round.',
+    );
+  });
+
   it('take a list in another spelling for the same list', async () => {
     await pairAndPublish(program, 1);
     const { info, rules } = await settings();

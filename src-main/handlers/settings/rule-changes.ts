@@ -133,6 +133,18 @@ function ruleIn(rule: keyof Rules, rules: Rules, tournament: Tournament, say: Ca
         .join(', ');
     case 'acceleration':
       return say.new.accelerations[rules.acceleration];
+    case 'initialColour':
+      return say.settings.system.colours[rules.initialColour ?? 'none'];
+    case 'tieBreakText':
+      return say.settings.tieBreaks.texts[rules.tieBreakText];
+    case 'unratedInTieBreaks':
+      return unratedIn(rules, say);
+    case 'tournamentRating':
+      return say.settings.system.ratingMethods[ratingRuleOf(rules).method];
+    case 'ratingInTieBreaks':
+      return say.settings.system.ratingsInTieBreaks[rules.ratingInTieBreaks ?? 'first'];
+    case 'orderOfEquals':
+      return say.settings.system.orders[rules.orderOfEquals ?? 'name'];
     case 'prohibitions':
     case 'keptApart':
       return constraintsIn(rules[rule] ?? [], tournament, say);
@@ -145,6 +157,12 @@ function ruleIn(rule: keyof Rules, rules: Rules, tournament: Tournament, say: Ca
     default:
       return shown(rules[rule], say.entries.rules);
   }
+}
+
+/** What tie-breaks from ratings do with unrated players. */
+function unratedIn({ unratedInTieBreaks: rule = 'drop' }: Rules, { app, settings }: Catalogue): string {
+  const { unratedRules } = settings.tieBreaks;
+  return typeof rule === 'number' ? app.about(unratedRules.rated, String(rule)) : unratedRules[rule];
 }
 
 /** The values of results and byes that change, each by its name. */
@@ -233,7 +251,6 @@ function shown(value: unknown, words: Catalogue['entries']['rules'] = en.entries
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (typeof value === 'object' && 'method' in value) return String(value.method);
   if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join(', ') || '–';
   return Array.isArray(value) ? words.entries(value.length) : words.otherValues;
 }
