@@ -23,7 +23,7 @@ describe('reports', () => {
     const opened = await program.run('tournament.open', { file: path });
     if (opened.opened) throw new Error('a report is reviewed first');
     const { token, system, deviations, roundDifferences } = opened.review;
-    expect(system).toBe('FIDE-System (Holländisch)');
+    expect(system).toBe('FIDE-System (Holländisch), C.04.3 von 2017, in Kraft bis 31.\u00a0Januar 2026');
     expect(deviations[0]!.text).toBe('Die Datei nennt die Rundenzahl nicht (142, XXR)');
     expect(roundDifferences[0]!.text).toMatch(/^\d Bretter würden anders gepaart/);
     const target = program.path('deutsch');
