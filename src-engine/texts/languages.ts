@@ -12,7 +12,14 @@ export const LANGUAGES = {
  * Rooms that no other language has: the command line, whose words scripts read, and the paper's experiments run again, whose
  * figures are compared with the English paper.
  */
-export const ENGLISH_ROOMS = ['cli', 'commandLine', 'labPaper', 'sheetCommands', 'usage'] as const;
+export const ENGLISH_ROOMS = [
+  'cli',
+  'commandLine',
+  'generateCommand',
+  'labPaper',
+  'sheetCommands',
+  'usage',
+] as const;
 export type EnglishRoom = (typeof ENGLISH_ROOMS)[number];
 
 /** English with longer words and accents, made mechanically: shows what is cut off, and what is in no catalogue. */

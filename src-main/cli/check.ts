@@ -176,7 +176,7 @@ function textOfReport({ file, error, rounds, ranks, notApplied = [] }: FileRepor
     ...round.differences.map(({ text }) => `    ${text}`),
     ...(round.decidedBy === undefined
       ? []
-      : [`    ${en.tableRows.report.decidedBy(round.decidedBy.article, round.decidedBy.id)}`]),
+      : [`    ${en.cli.check.decidedBy(round.decidedBy.article, round.decidedBy.id)}`]),
     ...round.violations.map(({ text }) => `    ! ${text}`),
   ]);
   if (rounds.length === 0)

@@ -168,7 +168,7 @@ function generatorOptions(parsed: Arguments): Outcome<GivenOptions, ArgumentFail
     const words = BY_ROUND.has(option) ? value.split(',') : [value];
     const rates = words.map((word) => (/^\d*\.?\d+$/.test(word) ? Number(word) : NaN));
     if (!rates.every((rate) => rate >= 0 && rate <= 1)) {
-      const { rate, rateByRound } = en.generator.wanted;
+      const { rate, rateByRound } = en.generateCommand;
       const wanted = BY_ROUND.has(option) ? rateByRound : rate;
       return fail({ code: 'value-wrong', option, value, wanted });
     }
@@ -186,7 +186,7 @@ function generatorOptions(parsed: Arguments): Outcome<GivenOptions, ArgumentFail
   if (!ratings.ok) return ratings;
   const typed = ratings.value?.length ?? changes.players;
   if (changes.players !== undefined && typed !== changes.players) {
-    const wanted = en.generator.wanted.ratingsOfPlayers(changes.players as number);
+    const wanted = en.generateCommand.ratingsOfPlayers(changes.players as number);
     return fail({
       code: 'value-wrong',
       option: '--ratings',
@@ -215,7 +215,7 @@ function ratingsOption({ options }: Arguments): Outcome<readonly number[] | null
   if (value === undefined) return ok(null);
   const ratings = value.split(',').map((word) => (/^\d{1,4}$/.test(word.trim()) ? Number(word) : NaN));
   if (ratings.length >= 2 && ratings.every((rating) => rating <= MOST_RATING)) return ok(ratings);
-  const wanted = en.generator.wanted.ratings(MOST_RATING);
+  const wanted = en.generateCommand.ratings(MOST_RATING);
   return fail({ code: 'value-wrong', option: '--ratings', value, wanted });
 }
 
@@ -225,7 +225,7 @@ function tieBreaksOption({ options }: Arguments): Outcome<readonly string[] | nu
   const codes = value.split(/[,;]/).map((code) => code.trim());
   const unknown = codes.find((code) => !parseTieBreak(code).ok);
   if (unknown === undefined) return ok(codes);
-  const wanted = en.generator.wanted.tieBreaks;
+  const wanted = en.generateCommand.tieBreaks;
   return fail({ code: 'value-wrong', option: '--tie-breaks', value: unknown, wanted });
 }
 

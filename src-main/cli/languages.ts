@@ -4,7 +4,7 @@ import { refuse } from './print-event.ts';
 
 const CODES = OFFERED.map(({ code }) => code);
 
-export const LANGUAGE_HELP = en.commandLine.languages(CODES);
+export const LANGUAGE_HELP = en.sheetCommands.languages(CODES);
 
 /** The languages of a word; null where it names none, or more than two. */
 export function languagesOfWord(word: string): Languages | null {
@@ -13,4 +13,4 @@ export function languagesOfWord(word: string): Languages | null {
   return second === undefined ? [first] : [first, second];
 }
 
-export const LANGUAGE_UNKNOWN = refuse('language-unknown', en.commandLine.languageUnknown(CODES));
+export const LANGUAGE_UNKNOWN = refuse('language-unknown', en.sheetCommands.languageUnknown(CODES));

@@ -25,7 +25,7 @@ describe('wallchart check', () => {
       '    3 (White) should meet 5.',
       '    5 (White) met 4.',
       '    The bye belongs to 4; 3 had it.',
-      '    The first of these games that should not have been: 4.2 decides.',
+      '    4.2 decides against the first game played instead.',
       '    ! wrong-colour (5.2, C.04.3 5.2): 1, 2.',
       '',
     ]);

@@ -56,7 +56,7 @@ describe('wallchart generate', () => {
   it('refuses typed ratings of another number of players', async () => {
     const { code, err } = await generate('--players 6 --ratings 2400,2310');
     expect(code).toBe(2);
-    expect(err).toContain('--ratings 2400,2310: it must be 6 ratings, as many as --players says.');
+    expect(err).toContain('--ratings 2400,2310: it must be as many ratings as --players says: 6.');
     expect((await generate('--players 2 --rounds 1 --ratings 2400,2310')).code).toBe(0);
   });
 

@@ -37,13 +37,6 @@ const REASONS: Readonly<Record<PairingFailure['code'], string>> = {
 };
 
 export const generatorText = {
-  wanted: {
-    rate: 'eine Zahl von 0 bis 1',
-    rateByRound: 'eine Zahl von 0 bis 1, oder eine für jede Runde mit Kommas dazwischen',
-    ratings: (most) => `zwei oder mehr Wertungszahlen von 0 bis ${most} mit Kommas dazwischen`,
-    ratingsOfPlayers: (players) => `${players} Wertungszahlen, so viele, wie --players sagt`,
-    tieBreaks: 'eine Liste von Kürzeln aus C.07, etwa BH/C1,BH,SB,DE',
-  },
   failure: (failure): string => {
     switch (failure.code) {
       case 'unknown-system':

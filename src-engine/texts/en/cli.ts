@@ -41,6 +41,9 @@ export const cliText = {
     fileSystem: (file: string, system: string) => `${file}: there is no system ${system}.`,
     missing: (white: number, black: number) => `${white} (White) should meet ${black}.`,
     unexpected: (white: number, black: number) => `${white} (White) met ${black}.`,
+    /** `article` and the criterion as FIDE prints it, which may be the article itself. */
+    decidedBy: (article: string, id: string) =>
+      `${article}${article.endsWith(id) ? '' : ` [${id}]`} decides against the first game played instead.`,
     colours: (white: number, black: number) => `${white} should have White against ${black}.`,
     bye: (expected: number | null, recorded: number | null) =>
       `The bye belongs to ${expected ?? 'nobody'}; ${recorded ?? 'nobody'} had it.`,

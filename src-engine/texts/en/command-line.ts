@@ -28,9 +28,6 @@ export const commandLineText = {
   roundNotThere: (round: number, paired: number) =>
     `round ${round} has no pairings; the file has those of ${format.count(paired, { one: 'round', other: 'rounds' })}.`,
   wantedBeta: 'a number of games above 0 with one decimal at most',
-  languages: (codes: readonly string[]) => `${codes.join(', ')}; two with a comma print both (default: en)`,
-  languageUnknown: (codes: readonly string[]) =>
-    `Name one language, or two with a comma. These are available: ${codes.join(', ')}.`,
   maxi: 'Maxi-tournament',
   beta: (games: string) => `β ${games}`,
 } as const;

@@ -34,14 +34,6 @@ const REASONS: Readonly<Record<PairingFailure['code'], string>> = {
 };
 
 export const generatorText = {
-  /** What an option of the command line must be. */
-  wanted: {
-    rate: 'a number from 0 to 1',
-    rateByRound: 'a number from 0 to 1, or one for each round with commas between them',
-    ratings: (most: number) => `two or more ratings from 0 to ${most} with commas between them`,
-    ratingsOfPlayers: (players: number) => `${players} ratings, as many as --players says`,
-    tieBreaks: 'a list of codes of C.07, such as BH/C1,BH,SB,DE',
-  },
   /** Why no random tournament could be made. */
   failure: (failure: GeneratorFailure): string => {
     switch (failure.code) {

@@ -27,6 +27,7 @@ export { eventsText as events } from './events.ts';
 export { explanationsText as explanations } from './explanations.ts';
 export { filingText as filing } from './filing.ts';
 export { format } from './format.ts';
+export { generateCommandText as generateCommand } from './generate-command.ts';
 export { generatorText as generator } from './generator.ts';
 export { hallText as hall } from './hall.ts';
 export { handlingText as handling } from './handling.ts';

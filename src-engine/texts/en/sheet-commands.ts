@@ -2,6 +2,9 @@
 import { format } from './format.ts';
 
 export const sheetCommandsText = {
+  languages: (codes: readonly string[]) => `${codes.join(', ')}; two with a comma print both (default: en)`,
+  languageUnknown: (codes: readonly string[]) =>
+    `Name one language, or two with a comma. These are available: ${codes.join(', ')}.`,
   print: {
     usage: 'Usage: wallchart print FILE --document KIND --output X.pdf [options]',
     file: 'a report (TRF), or a tournament file (.wallchart), which is read and never written',

@@ -36,13 +36,6 @@ const REASONS: Readonly<Record<PairingFailure['code'], string>> = {
 };
 
 export const generatorText = {
-  wanted: {
-    rate: 'un nombre de 0 à 1',
-    rateByRound: 'un nombre de 0 à 1, ou un par ronde séparés par des virgules',
-    ratings: (most) => `au moins deux Elo de 0 à ${most} séparés par des virgules`,
-    ratingsOfPlayers: (players) => `${players} Elo, autant que --players en demande`,
-    tieBreaks: 'une liste de codes de C.07, telle que BH/C1,BH,SB,DE',
-  },
   failure: (failure) => {
     switch (failure.code) {
       case 'unknown-system':
