@@ -126,7 +126,10 @@ describe('pages of lists', () => {
     expect(next!.baseline).toBeCloseTo(first!.baseline, 3);
     expect(last!.baseline).toBeCloseTo(sixtieth!.baseline, 3);
     expect(nameSize(sheet('wall-poster', 120, 'A1'))).toBeCloseTo(17.5, 3);
-    expect(nameSize(sheet('wall-poster', 120, 'A2'))).toBeCloseTo(17.5 * Math.SQRT1_2, 3);
+    // Two blocks on A2 would make long names too small; two sheets keep them as large.
+    const onA2 = sheet('wall-poster', 120, 'A2');
+    expect(onA2.pages).toHaveLength(2);
+    expect(nameSize(onA2)).toBeGreaterThan(17);
   });
 
   it('prints A3 of few players as large as A4 enlarged', () => {

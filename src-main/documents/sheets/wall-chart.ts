@@ -36,7 +36,7 @@ const BLOCK_STYLE: TableStyle = { ...STYLE, rowHeight: mm(5.4) };
 /** On a page of A4; larger paper takes what fits. */
 const MOST_ROWS = 30;
 const WIDEST_ROUND = mm(19.4);
-/** Of a poster on wide paper: the players of two columns of a page side by side take fewer sheets. */
+/** Of a poster on A1: the players of two columns of a page side by side take fewer sheets. On A2 long names would be too small. */
 const BLOCKS = 2;
 /** Width kept for names before rounds are spread over more pages. */
 const NAMES = mm(34);
@@ -63,7 +63,8 @@ export function wallChartSheet(view: WallChartView, setting: Setting, kind: Char
   const lay = (orientation: Orientation, blocks = 1) =>
     enlarged(paperOf(size, orientation), (on) => chartPages(view, setting, kind, on, blocks));
   const across = lay('landscape');
-  const ways = kind === 'wall-poster' ? [lay('portrait'), lay('landscape', BLOCKS)] : [];
+  const inBlocks = size === 'A1' ? [lay('landscape', BLOCKS)] : [];
+  const ways = kind === 'wall-poster' ? [lay('portrait'), ...inBlocks] : [];
   const { paper, pages } = ways.reduce((best, way) => (isBetter(way, best) ? way : best), across);
   const footer = [
     { text: texts.sheets.words.white, colour: 'white' },
