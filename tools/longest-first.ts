@@ -9,19 +9,24 @@ import config from '../vitest.config.ts';
 
 /** Ends of paths, the longest first. A minute of waiting, `hall-minute`, costs nothing beside others. */
 export const LONGEST = [
-  'test/e2e/results.e2e.ts',
-  'test/e2e/hall-minute.e2e.ts',
   'test/e2e/views.e2e.ts',
-  'test/e2e/views-translated.e2e.ts',
   'test/e2e/weekend.e2e.ts',
+  'test/e2e/results.e2e.ts',
+  'test/e2e/views-translated.e2e.ts',
+  'test/e2e/hall-minute.e2e.ts',
+  'test/e2e/main-job.e2e.ts',
+  'test/e2e/tables.e2e.ts',
   'test/e2e/hall.e2e.ts',
+  'test/documents/all-floors.slow.ts',
   'test/all.slow.ts',
   'test/systems/all.slow.ts',
-  'test/oracle/all.slow.ts',
-  'test/documents/all-languages.slow.ts',
-  'test/documents/all-floors.slow.ts',
   'test/storage/durability.slow.ts',
+  'test/documents/recorded.slow.ts',
+  'test/ui/state/results/result-timing.slow.ts',
+  'test/security/imports.slow.ts',
   'test/tools/mutate.slow.ts',
+  'test/documents/all-languages.slow.ts',
+  'test/oracle/all.slow.ts',
 ];
 
 /** Place in {@link LONGEST}, for others the end of it. */
