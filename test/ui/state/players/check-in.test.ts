@@ -163,52 +163,6 @@ describe('the rating list', () => {
     expect([desk.typed, focus, checkIn.looking]).toEqual(['', ['field'], false]);
   });
 
-  it('enters by Enter whom the last letter finds, however fast it comes, and once', async () => {
-    desk.typed = 'kasp';
-    await search();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    bridge.hold('lists.search', promise);
-    desk.typed = 'kasparek g';
-    const searching = search();
-    bridge.prepare('players.addFromList', ADDED);
-    const entering = [checkIn.enter(true), checkIn.enter(true)];
-    await turns();
-    expect(bridge.sentAs('players.addFromList')).toEqual([]);
-    resolve();
-    await Promise.all([searching, ...entering]);
-    expect(bridge.sentAs('players.addFromList')).toHaveLength(1);
-  });
-
-  it('enters nobody of several whom Enter came too early to see, but the one with the FIDE ID that was typed', async () => {
-    desk.typed = 'kasp';
-    await search();
-    const { hits } = checkIn.lookUp;
-    const [first] = hits!.players;
-    bridge.answerBy('lists.search', () => ({
-      ...hits!,
-      players: [first!, { ...first!, place: 2, fideId: 7 }],
-    }));
-    const { promise, resolve } = Promise.withResolvers<void>();
-    bridge.hold('lists.search', promise);
-    bridge.prepare('players.addFromList', ADDED);
-    desk.typed = 'kasparek';
-    const searching = search();
-    const entering = checkIn.enter(true);
-    resolve();
-    await Promise.all([searching, entering]);
-    expect(bridge.sentAs('players.addFromList')).toEqual([]);
-    expect([desk.echo, desk.typed]).toEqual([{ done: false, text: en.lookUp.severalFit }, 'kasparek']);
-    await checkIn.enter(true);
-    expect(bridge.sentAs('players.addFromList')).toHaveLength(1);
-
-    bridge.hold('lists.search', Promise.resolve());
-    bridge.prepare('players.addFromList', ADDED);
-    desk.typed = '15390412';
-    const scanned = search();
-    await Promise.all([scanned, checkIn.enter(true)]);
-    expect(bridge.sentAs('players.addFromList')).toHaveLength(2);
-  });
-
   it('leads to the player who was entered, as soon as the table has them', async () => {
     desk.typed = 'kasparek';
     await search();

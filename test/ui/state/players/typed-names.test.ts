@@ -1,5 +1,5 @@
 /** Names that are typed at the check-in one after the other, whatever storing takes. */
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../../../src-engine/texts/index.ts';
 import type { Refusal } from '../../../../src-main/ipc/contract.ts';
 import { App } from '../../../../src-renderer/state/app.svelte.ts';
@@ -17,7 +17,9 @@ let bridge: FixtureBridge;
 let desk: PlayersDesk;
 let list: PlayerList;
 let checkIn: CheckIn;
+let hasLists: boolean;
 beforeEach(async () => {
+  hasLists = false;
   bridge = new FixtureBridge('draft');
   bridge.players = PLAYERS.map((player) => ({ ...player, presence: 'expected' }));
   const app = new App(bridge);
@@ -31,7 +33,7 @@ beforeEach(async () => {
     desk,
     list,
     settled,
-    hasLists: () => false,
+    hasLists: () => hasLists,
     toField: nothing,
     toTable: nothing,
   });
@@ -65,4 +67,59 @@ it('leave on screen that one of them was not marked, as long as that cannot have
   list.type('stark, lu');
   await checkIn.enter(true, performance.now() + 60_000);
   expect(desk.echo).toMatchObject({ done: true });
+});
+
+describe('with a rating list', () => {
+  beforeEach(() => {
+    hasLists = true;
+  });
+  const ADDED = { ok: true, value: { player: 130 } as never } as const;
+  const search = () =>
+    checkIn.lookUp.search({ typed: desk.typed, tolerant: false, list: null }, list.all, list.matches);
+
+  it('enters by Enter whom the last letter finds, however fast it comes, and once', async () => {
+    desk.typed = 'kasp';
+    await search();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    bridge.hold('lists.search', promise);
+    desk.typed = 'kasparek g';
+    const searching = search();
+    bridge.prepare('players.addFromList', ADDED);
+    const entering = [checkIn.enter(true), checkIn.enter(true)];
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(bridge.sentAs('players.addFromList')).toEqual([]);
+    resolve();
+    await Promise.all([searching, ...entering]);
+    expect(bridge.sentAs('players.addFromList')).toHaveLength(1);
+  });
+
+  it('enters nobody of several whom Enter came too early to see, but the one with the FIDE ID that was typed', async () => {
+    desk.typed = 'kasp';
+    await search();
+    const { hits } = checkIn.lookUp;
+    const [first] = hits!.players;
+    bridge.answerBy('lists.search', () => ({
+      ...hits!,
+      players: [first!, { ...first!, place: 2, fideId: 7 }],
+    }));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    bridge.hold('lists.search', promise);
+    bridge.prepare('players.addFromList', ADDED);
+    desk.typed = 'kasparek';
+    const searching = search();
+    const entering = checkIn.enter(true);
+    resolve();
+    await Promise.all([searching, entering]);
+    expect(bridge.sentAs('players.addFromList')).toEqual([]);
+    expect([desk.echo, desk.typed]).toEqual([{ done: false, text: en.lookUp.severalFit }, 'kasparek']);
+    await checkIn.enter(true);
+    expect(bridge.sentAs('players.addFromList')).toHaveLength(1);
+
+    bridge.hold('lists.search', Promise.resolve());
+    bridge.prepare('players.addFromList', ADDED);
+    desk.typed = '15390412';
+    const scanned = search();
+    await Promise.all([scanned, checkIn.enter(true)]);
+    expect(bridge.sentAs('players.addFromList')).toHaveLength(2);
+  });
 });
