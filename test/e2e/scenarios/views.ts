@@ -232,13 +232,13 @@ const PAGE_VIEWS: Readonly<Record<PageName, Views>> = {
   ],
   lists: [{ state: '', stage: 'playing', steps: LIST, sees: ROWS, back: ['Esc'] }],
   lab: [
-    { state: '', stage: 'playing', steps: ['Ctrl Shift L', 'T'], sees: 'main .head', back: ['Esc'] },
-    { state: 'compared', stage: 'playing', steps: ['Ctrl Shift L', 'C'], sees: 'main .head', back: ['Esc'] },
+    { state: '', stage: 'playing', steps: ['Ctrl Shift L', 'T'], sees: 'main .side', back: ['Esc'] },
+    { state: 'compared', stage: 'playing', steps: ['Ctrl Shift L', 'C'], sees: 'main .side', back: ['Esc'] },
     {
       state: 'measures',
       stage: 'playing',
       steps: ['Ctrl Shift L', 'M'],
-      sees: 'main .head',
+      sees: 'main .side',
       back: ['T', 'Esc'],
     },
   ],
