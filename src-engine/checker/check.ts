@@ -22,6 +22,8 @@ export interface CheckOptions {
   readonly system?: string;
   /** Rounds to be checked, 1-based; without it all that have games. */
   readonly rounds?: readonly number[];
+  /** Whether each round that differs is told its reason (`decidedBy`), which may cost several pairings of it. */
+  readonly reasons?: boolean;
 }
 
 /** One departure of a recorded round from the round that the system gives. */
@@ -41,11 +43,13 @@ export interface RoundCheck {
   /** Identity of the system that the round was paired with again. */
   readonly system: string;
   readonly agrees: boolean;
+  /** The round that the system gives; null where it finds none. */
+  readonly due: Pairing | null;
   readonly differences: readonly Difference[];
   /**
    * Why the first game that should not have been is none of the system's: the rule that forbids it, the first criterion in
    * which the best round with it is worse, or the article that puts it later; `id` is `''` for an article alone. Absent where
-   * there is no such game.
+   * there is no such game, or where reasons were not asked for.
    */
   readonly decidedBy?: { readonly id: string; readonly article: string };
   /** Absolute rules that the recorded round breaks, found without the system ({@link confirmRound}). */
@@ -75,7 +79,7 @@ export function checkTournament(
       const id = options.system ?? (recorded.system || tournament.rules.system);
       const system = systemOf(id);
       if (system === null) return fail({ code: 'unknown-system', system: id });
-      checks.push(checkRound(tournament, recorded, system, records));
+      checks.push(checkRound(tournament, recorded, system, records, options.reasons === true));
     }
     records.add(recorded);
   }
@@ -88,6 +92,7 @@ function checkRound(
   recorded: Round,
   system: PairingSystem,
   records: Records,
+  hasReasons: boolean,
 ): RoundCheck {
   const round = records.rounds + 1;
   const pairing = recordedPairing(recorded);
@@ -98,13 +103,14 @@ function checkRound(
     : [{ kind: 'not-pairable', failure: answer.failure }];
   const wrong = differences.find((difference) => difference.kind === 'pair-unexpected');
   const decidedBy =
-    task.ok && answer.ok && wrong !== undefined
+    hasReasons && task.ok && answer.ok && wrong !== undefined
       ? ruleAgainst(system.whyNot(task.value, answer.value, wrong.white, wrong.black))
       : null;
   return {
     round,
     system: system.id,
     agrees: differences.length === 0,
+    due: answer.ok ? answer.value : null,
     differences,
     ...(decidedBy === null ? {} : { decidedBy }),
     violations: task.ok ? confirmRound(task.value, pairing, system.id).violations : [],
@@ -117,7 +123,7 @@ function ruleAgainst({ rule, reason }: WhyNot): { readonly id: string; readonly 
 }
 
 /** The round that a system gives; where its text allows several, the one nearest to the recorded round. */
-export function roundDue(
+function roundDue(
   task: PairingTask,
   recorded: Pairing,
   system: PairingSystem,

@@ -28,7 +28,7 @@ interface FileReport {
   readonly notApplied?: readonly string[];
 }
 
-interface RoundReport extends Omit<RoundCheck, 'differences' | 'violations'> {
+interface RoundReport extends Omit<RoundCheck, 'due' | 'differences' | 'violations'> {
   /** The system with the event's options. */
   readonly judgedBy: string;
   readonly differences: readonly (Record<string, unknown> & { readonly text: string })[];
@@ -107,13 +107,13 @@ function reportOf(
   };
   if (pairsTeams)
     return verified === null ? failed(en.cli.check.noTeamRank(file)) : { file, rounds: [], ...ranked };
-  const check = checkTournament(tournament, round === null ? {} : { rounds: [round] });
+  const check = checkTournament(tournament, { reasons: true, ...(round !== null && { rounds: [round] }) });
   if (!check.ok) return failed(en.cli.check.fileSystem(file, check.failure.system));
   return { file, rounds: check.value.rounds.map((each) => roundReport(tournament, each)), ...ranked };
 }
 
 /** The check of a round with the file's numbers instead of identities, and a sentence for everything found. */
-function roundReport(tournament: Tournament, check: RoundCheck): RoundReport {
+function roundReport(tournament: Tournament, { due: _due, ...check }: RoundCheck): RoundReport {
   const numberOf = numbersOf(tournament);
   return {
     ...check,

@@ -4,8 +4,6 @@ import {
   inBoardOrder,
   pairingTaskOf,
   recordedPairing,
-  roundDue,
-  systemOf,
   type Pair,
   type Pairing,
   type Tournament,
@@ -25,23 +23,21 @@ export function checkText(
   only: number | null,
 ): { text: string; list: string } | null {
   const check = checkTournament(tournament, only === null ? {} : { rounds: [only] });
-  const system = systemOf(tournament.rules.system);
-  if (!check.ok || system === null) return null;
+  if (!check.ok) return null;
   let text = '';
   let list = '';
-  for (const { round, agrees } of check.value.rounds) {
+  for (const { round, agrees, due } of check.value.rounds) {
     text += `${name}: Round #${round}\n`;
     const recorded = recordedPairing(tournament.rounds[round - 1]!);
-    const task = pairingTaskOf(tournament, round);
-    const answer = task.ok ? roundDue(task.value, recorded, system) : task;
-    list += `Round #${round}\n${checklist(tournament, round, answer.ok ? answer.value : NO_PAIRING)}`;
+    list += `Round #${round}\n${checklist(tournament, round, due ?? NO_PAIRING)}`;
     if (agrees) continue;
-    if (!task.ok || !answer.ok) {
+    const task = pairingTaskOf(tournament, round);
+    if (!task.ok || due === null) {
       text += en.cli.engine.noPairing(round);
       continue;
     }
     const ordered = { ...recorded, pairs: inBoardOrder(recorded.pairs, task.value.field) };
-    text += differencesText(tournament, answer.value, ordered);
+    text += differencesText(tournament, due, ordered);
   }
   // A line of its own ends the check of a whole tournament, as with bbpPairings; JaVaFo's check of one round has none.
   return { text: only === null ? `${text}\n` : text, list };

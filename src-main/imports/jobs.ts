@@ -67,10 +67,13 @@ interface ReadReport {
   readonly tournament: Tournament;
 }
 
+/** What is asked of a report's rounds: nothing, whether the rules give them, or also which rule is against one. */
+export type RoundChecks = 'none' | 'rounds' | 'reasons';
+
 export interface Jobs {
-  /** Reads a report and pairs its rounds again, if `checks` are wanted; progress counts the rounds. */
+  /** Reads a report and pairs its rounds again, as far as `checks` asks; progress counts the rounds. */
   report: {
-    args: { source: ReportSource; encoding: ChoosableEncoding | null; checks: boolean };
+    args: { source: ReportSource; encoding: ChoosableEncoding | null; checks: RoundChecks };
     value: Outcome<ReadReport, ImportFailure>;
   };
   /** Reads a table of players; progress counts its rows. */

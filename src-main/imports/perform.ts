@@ -59,7 +59,8 @@ function report(
   if (shape !== null) return fail(shape);
   const file = readTrfFile(bytes, encoding === null ? {} : { encoding });
   if (!file.ok) return file;
-  const checked = checks && mayCheckRounds(file.value) ? roundChecks(file.value, progress) : [];
+  const isChecked = checks !== 'none' && mayCheckRounds(file.value);
+  const checked = isChecked ? roundChecks(file.value, checks === 'reasons', progress) : [];
   const { tournament } = file.value;
   const hash = createHash('sha256').update(bytes).digest('hex');
   const [review, stored] = [texts, en].map((words) => reviewTrf(fileName, file.value, checked, words));
@@ -76,12 +77,12 @@ function shapeFailure(bytes: Uint8Array): ImportFailure | null {
 }
 
 /** The rounds as the rules pair them, one after the other; none where the system is not known. */
-function roundChecks({ tournament }: TrfFile, progress: Progress): RoundCheck[] {
+function roundChecks({ tournament }: TrfFile, reasons: boolean, progress: Progress): RoundCheck[] {
   const all = tournament.rounds.length;
   const checks: RoundCheck[] = [];
   for (let round = 1; round <= all; round++) {
     progress(round - 1, all);
-    const checked = checkTournament(tournament, { rounds: [round] });
+    const checked = checkTournament(tournament, { rounds: [round], reasons });
     if (!checked.ok) return [];
     checks.push(...checked.value.rounds);
   }
@@ -141,7 +142,7 @@ const AS_FOUND = { sheet: null, headingRow: null, encoding: null, delimiter: nul
 
 function field({ path, taken, holds, remembered }: FieldJob, progress: Progress): Jobs['field']['value'] {
   if (holds !== 'table') {
-    const read = report({ source: { path, taken }, encoding: null, checks: false }, progress);
+    const read = report({ source: { path, taken }, encoding: null, checks: 'none' }, progress);
     if (read.ok) return ok({ ratings: read.value.tournament.players.map(ratingOf), leftOut: 0 });
     if (holds === 'report' || read.failure.code !== 'not-a-report') return read;
   }

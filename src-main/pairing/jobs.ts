@@ -14,7 +14,6 @@ import type {
   RepairFailure,
   RepairPlan,
   RepairRequest,
-  RoundCheck,
   Step,
   Tournament,
   Violation,
@@ -40,8 +39,6 @@ export interface Jobs {
     args: { tournament: Tournament; round: number };
     value: RoundVerdict;
   };
-  /** Pairs every recorded round again; empty where the system is not known. */
-  checkAll: { args: { tournament: Tournament }; value: readonly RoundCheck[] };
   /** Explains the boards of a round. */
   reasons: {
     args: { tournament: Tournament; round: number };

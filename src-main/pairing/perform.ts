@@ -1,6 +1,5 @@
 /** The jobs themselves: pure calls of the engine. Runs in the worker; tests may call it directly. */
 import {
-  checkTournament,
   confirmRound,
   correctionEffects,
   explainedRound,
@@ -29,10 +28,6 @@ export function perform({ name, args }: JobMessage<Jobs>, progress: Progress): V
       return pair(args, progress);
     case 'check':
       return check(args);
-    case 'checkAll': {
-      const checked = checkTournament(args.tournament);
-      return checked.ok ? checked.value.rounds : [];
-    }
     case 'reasons':
       return explain(args);
     case 'repair':

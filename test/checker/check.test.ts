@@ -75,6 +75,25 @@ describe('checkTournament', () => {
     ]);
   });
 
+  it('tells what is due, and which rule is against a game only where reasons are asked for', () => {
+    const tournament = generated(3);
+    const last = tournament.rounds.length;
+    const [one, two] = tournament.rounds[last - 1]!.boards.slice(-2);
+    const changed = withRound(tournament, last, (round) => ({
+      ...round,
+      boards: [...round.boards.slice(0, -2), { ...one!, black: two!.black }, { ...two!, black: one!.black }],
+    }));
+    const checked = (reasons: boolean) => {
+      const check = checkTournament(changed, { rounds: [last], reasons });
+      return check.ok ? check.value.rounds[0]! : null;
+    };
+    const due = { white: one!.white, black: one!.black };
+    expect(checked(false)!.due!.pairs).toContainEqual(due);
+    expect(checked(true)!.due).toEqual(checked(false)!.due);
+    expect(checked(false)).not.toHaveProperty('decidedBy');
+    expect(checked(true)!.decidedBy?.article).toMatch(/\S/);
+  });
+
   it('checks only the rounds asked for, and under the system asked for', () => {
     const check = checkTournament(generated(4), { rounds: [2, 5], system: 'dutch-2017' });
     expect(check.ok && check.value.rounds.map(({ round, system }) => [round, system])).toEqual([

@@ -11,7 +11,9 @@ function review(bytes: Uint8Array, checkRounds = true, texts: Catalogue = en) {
   const reading = readTrfFile(bytes);
   if (!reading.ok) throw new Error(reading.failure.code);
   const check =
-    checkRounds && mayCheckRounds(reading.value) ? checkTournament(reading.value.tournament) : null;
+    checkRounds && mayCheckRounds(reading.value)
+      ? checkTournament(reading.value.tournament, { reasons: true })
+      : null;
   return reviewTrf('club.trf', reading.value, check?.ok ? check.value.rounds : [], texts);
 }
 

@@ -18,11 +18,11 @@ export function reportCheckCommands(
     'report.check': async ({ file }) => {
       const chosen = desk.files.take(file, 'open');
       if (!chosen.ok) return chosen;
-      const read = await reports.open(chosen.value);
+      const read = await reports.open(chosen.value, 'reasons');
       return 'refused' in read ? refuse(read.refused) : answer(read.review);
     },
     'report.checkDropped': async ({ fileName, base64 }) => {
-      const read = await reports.dropped(fileName, Buffer.from(base64, 'base64'));
+      const read = await reports.dropped(fileName, Buffer.from(base64, 'base64'), 'reasons');
       return 'refused' in read ? refuse(read.refused) : answer(read.review);
     },
     'report.certify': async ({ token, paper, target, confirmed = 0 }) => {

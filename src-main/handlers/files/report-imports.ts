@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Tournament } from '../../../src-engine/index.ts';
 import { CHOOSABLE_ENCODINGS, type ChoosableEncoding } from '../../files/decode.ts';
-import type { ReportSource } from '../../imports/jobs.ts';
+import type { ReportSource, RoundChecks } from '../../imports/jobs.ts';
 import type { ImportReview, Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { notThere } from '../refusals.ts';
@@ -13,6 +13,7 @@ import { texts } from '../../texts.ts';
 export interface WaitingImport {
   readonly bytes: Uint8Array;
   readonly fileName: string;
+  readonly checks: RoundChecks;
   /** As it will be stored. */
   readonly tournament: Tournament;
   /** In the language of the screens. */
@@ -32,13 +33,13 @@ export class ReportImports {
   }
 
   /** Reads a file and reviews it; nothing is stored. */
-  open(path: string): Promise<Reviewed> {
-    return this.review(randomUUID(), { path, taken: this.desk.openFiles() }, null);
+  open(path: string, checks: RoundChecks): Promise<Reviewed> {
+    return this.review(randomUUID(), { path, taken: this.desk.openFiles() }, null, checks);
   }
 
   /** Reviews the content of a file that the program has no path of. */
-  dropped(fileName: string, bytes: Uint8Array): Promise<Reviewed> {
-    return this.review(randomUUID(), { bytes, fileName }, null);
+  dropped(fileName: string, bytes: Uint8Array, checks: RoundChecks): Promise<Reviewed> {
+    return this.review(randomUUID(), { bytes, fileName }, null, checks);
   }
 
   /** Reviews a waiting report anew, its text in another encoding. */
@@ -48,7 +49,7 @@ export class ReportImports {
     const chosen = CHOOSABLE_ENCODINGS.find((each) => each === encoding);
     if (chosen === undefined)
       return Promise.resolve({ refused: notThere(texts.refusals.gone.encoding(encoding)) });
-    return this.review(token, { bytes: known.bytes, fileName: known.fileName }, chosen);
+    return this.review(token, { bytes: known.bytes, fileName: known.fileName }, chosen, known.checks);
   }
 
   get(token: string): WaitingImport | undefined {
@@ -63,13 +64,14 @@ export class ReportImports {
     token: string,
     source: ReportSource,
     encoding: ChoosableEncoding | null,
+    checks: RoundChecks,
   ): Promise<Reviewed> {
     const { imports } = this.desk;
     const name = 'path' in source ? basename(source.path) : source.fileName;
-    let read = await imports.run(name, 'report', { source, encoding, checks: true });
+    let read = await imports.run(name, 'report', { source, encoding, checks });
     // Pairing every round again may take longer than anybody waits; the report itself is read in no time.
     if ('refused' in read && read.overLimit)
-      read = await imports.run(name, 'report', { source, encoding, checks: false });
+      read = await imports.run(name, 'report', { source, encoding, checks: 'none' });
     if ('refused' in read) return { refused: read.refused };
     if (!read.value.ok) return { refused: importRefusal(read.value.failure) };
     const { bytes, hash, review: found, stored: inEnglish, tournament } = read.value.value;
@@ -79,7 +81,7 @@ export class ReportImports {
       { ...about, ...inEnglish },
     ];
     this.waiting.set(token, {
-      ...{ bytes, fileName: review.fileName, tournament: asPlayed(tournament) },
+      ...{ bytes, fileName: review.fileName, checks, tournament: asPlayed(tournament) },
       ...{ review, stored },
     });
     return { review };

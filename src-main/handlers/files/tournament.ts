@@ -65,7 +65,7 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
         return answer({ opened: true });
       }
       if (header.failure.code !== 'file-not-a-tournament') return refuse(openRefusal(header.failure));
-      const read = await imports.open(path);
+      const read = await imports.open(path, 'rounds');
       return 'refused' in read ? refuse(read.refused) : answer({ opened: false, review: read.review });
     },
 
