@@ -1,3 +1,4 @@
+import './tools/svelte-types.mjs';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
