@@ -91,6 +91,7 @@ export const KEYS = {
     twice: 'T',
     missing: 'N',
     unusual: 'U',
+    print: 'Ctrl P',
     leave: 'Esc',
   },
   table: {

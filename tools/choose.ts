@@ -25,6 +25,7 @@ export const HANDLE_ARGUMENTS: Partial<Record<CommandName, Readonly<Record<strin
     'tournament.open': { file: 'open' },
     'tournament.acceptImport': { target: 'save-tournament' },
     'report.check': { file: 'open' },
+    'players.saveAudit': { target: 'save-pdf' },
     'report.certify': { target: 'save-pdf' },
     'tournament.recover': { file: 'open', target: 'save-tournament' },
     'tournament.workOnCopy': { source: 'open', target: 'save-tournament' },

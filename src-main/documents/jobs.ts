@@ -3,6 +3,7 @@ import type { Languages } from '../../src-engine/texts/index.ts';
 import type { Tournament } from '../../src-engine/index.ts';
 import type { StaticPage } from './pages/static-pages.ts';
 import type { Article } from './layout/article.ts';
+import type { AuditSheetView } from './sheets/audit-sheet.ts';
 import type { LabSheetView } from './sheets/lab-sheet.ts';
 import type { CertificateView } from './sheets/report-certificate.ts';
 import type { DocumentRequest, DocumentSource, PaperSize, RenderedPdf } from './views/view.ts';
@@ -21,6 +22,11 @@ export interface Jobs {
   /** Makes the laboratory's page for the organiser. */
   lab: {
     args: { view: LabSheetView; paper: PaperSize; languages: Languages; fontFolder: string };
+    value: RenderedPdf;
+  };
+  /** Makes the sheet of the audit. */
+  audit: {
+    args: { view: AuditSheetView; paper: PaperSize; languages: Languages; fontFolder: string };
     value: RenderedPdf;
   };
   /** Makes the web pages of the event, the first one first. */

@@ -8,6 +8,7 @@ import { bookOf } from './book.ts';
 import { fontFiles, loadTypeface } from './layout/fonts.ts';
 import { keywordsOf } from '../seals/pdf.ts';
 import type { Jobs } from './jobs.ts';
+import { auditSheet } from './sheets/audit-sheet.ts';
 import { labSheet } from './sheets/lab-sheet.ts';
 import { pdfOf, type OnProgress } from './pdf.ts';
 import { certificateSheet } from './sheets/report-certificate.ts';
@@ -61,6 +62,20 @@ export async function renderLabSheet({
   const sheet = inTexts(catalogue, () => labSheet(view, { size: paper, typeface }));
   const book = { title: sheet.title, sheets: [sheet] };
   return bound(book, { event: view.run.field.name, issuedAt: view.issuedAt, typeface, fontFolder });
+}
+
+/** The audit as a PDF. Rejects with the file system's error where a font is missing. */
+export async function renderAuditSheet({
+  view,
+  paper,
+  languages,
+  fontFolder,
+}: Jobs['audit']['args']): Promise<RenderedPdf> {
+  const typeface = await loadTypeface(fontFolder);
+  const catalogue = await loadSheetCatalogue(languages);
+  const sheet = inTexts(catalogue, () => auditSheet(view, { size: paper, typeface }));
+  const book = { title: sheet.title, sheets: [sheet] };
+  return bound(book, { event: view.event, issuedAt: view.issuedAt, typeface, fontFolder });
 }
 
 /** An article as the bytes of a PDF. Rejects with the file system's error where a font is missing. */

@@ -1,7 +1,13 @@
 /** The thread that makes PDFs, so that results can be entered meanwhile. */
 import { serveJobs } from '../threads/serve-jobs.ts';
 import type { Jobs } from './jobs.ts';
-import { renderArticle, renderCertificate, renderDocument, renderLabSheet } from './render.ts';
+import {
+  renderArticle,
+  renderAuditSheet,
+  renderCertificate,
+  renderDocument,
+  renderLabSheet,
+} from './render.ts';
 import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
 import { staticPages } from './pages/static-pages.ts';
 import { inTexts } from './words.ts';
@@ -14,6 +20,8 @@ serveJobs<Jobs>((job, progress) => {
       return renderCertificate(job.args);
     case 'lab':
       return renderLabSheet(job.args);
+    case 'audit':
+      return renderAuditSheet(job.args);
     case 'pages':
       return loadSheetCatalogue(job.args.languages).then((catalogue) =>
         inTexts(catalogue, () => staticPages(job.args.tournament)),

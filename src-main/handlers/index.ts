@@ -140,7 +140,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...importCommands(desk, lists),
       ...lab.commands(documents),
       ...fromListCommands(desk, lists),
-      ...auditCommands(desk, lists),
+      ...auditCommands(desk, lists, documents),
       ...takeListCommands(desk, lists),
       ...mergeCommands(desk),
       ...logCommands(desk),

@@ -1,8 +1,9 @@
 /** the entries beside the list that counts at the start. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditKind } from '../../src-engine/index.ts';
 import { lineOf, LIST_HEADING } from '../../tools/bench/lib/rating-list.ts';
+import { readPdf, textOfPage } from '../documents/read-pdf.ts';
 import { newTournament, pairAndPublish, playerInput } from './field.ts';
 import { Program } from './program.ts';
 
@@ -105,6 +106,18 @@ describe('with the list of November', () => {
       birth: '2011/05/04',
     });
     expect((await audit()).agree).toBe(1);
+  });
+
+  it('saves the audit as a sheet, and asks before it writes over another', async () => {
+    const target = program.path('audit.pdf');
+    const { path } = await program.run('players.saveAudit', { target, paper: 'A4' });
+    const [page] = await readPdf(readFileSync(path));
+    const words = textOfPage(page!);
+    expect(words).toContain('Madsen');
+    expect(words).toContain('title none');
+    expect(words).toContain('FIDE, November 2026');
+    const again = await program.command('players.saveAudit', { target, paper: 'A4' });
+    expect(again).toHaveProperty('confirm');
   });
 
   it('refuses who is not on the list', async () => {

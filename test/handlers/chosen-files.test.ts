@@ -59,6 +59,7 @@ const OTHERS: Partial<Record<CommandName, object>> = {
   'tournament.acceptImport': { token: 'none' },
   'report.certify': { token: 'none', paper: 'A4' },
   'lab.save': { paper: 'A4' },
+  'players.saveAudit': { paper: 'A4' },
   'tournament.takeOver': { confirmed: 5 },
   'tournament.export': { format: 'trf16', confirmed: 5 },
   'players.readTable': { reading: null },

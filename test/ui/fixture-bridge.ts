@@ -252,6 +252,7 @@ const VALUES: CommandAnswers = {
   'lists.look': BY_TEST,
   'lists.fetch': BY_TEST,
   'lab.save': BY_TEST,
+  'players.saveAudit': BY_TEST,
   'lab.readField': BY_TEST,
   'report.check': BY_TEST,
   'report.checkDropped': BY_TEST,

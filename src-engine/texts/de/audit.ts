@@ -59,6 +59,9 @@ export const auditText = {
   title: 'Abgleich',
   open: 'Mit der Liste vergleichen',
   noList: 'Keine Ratingliste: nur doppelte Einträge. Ctrl K, Ratinglisten, liest eine ein.',
+  noListRead: 'Nur nach doppelten Einträgen wurde gesucht: Es ist keine Ratingliste eingelesen.',
+  print: 'Als Blatt speichern',
+  saved: (path) => `Der Abgleich ist gespeichert als ${path}.`,
   sum: (rows, agree, lists) =>
     `${number(rows)} zu klären, ${format.count(agree, { one: 'stimmt', other: 'stimmen' })} mit ${listsInWords(lists)}, überein.`,
   otherMonth: (count, of) =>

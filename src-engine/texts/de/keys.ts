@@ -162,6 +162,7 @@ export const keysPageText = {
       twice: 'zeigen, wer doppelt eingetragen sein kann',
       missing: 'zeigen, wer nicht in der Liste ist',
       unusual: 'ungewöhnliche Einträge zeigen',
+      print: 'den Abgleich als Blatt speichern',
       leave: 'zurück zu den Spielern',
     },
     table: {

@@ -70,6 +70,9 @@ export const auditText = {
   title: 'Audit',
   open: 'Compare with the list',
   noList: 'No rating list is stored; only double entries are shown. Ctrl K, rating lists, reads one.',
+  noListRead: 'Only double entries were looked for: no rating list was read.',
+  print: 'Save as a sheet',
+  saved: (path: string) => `The audit is saved as ${path}.`,
   sum: (rows: number, agree: number, lists: readonly NamedList[]) =>
     `${number(rows)} to settle, ${format.count(agree, { one: 'agrees', other: 'agree' })} with ${listsInWords(lists)}.`,
   otherMonth: (players: number, month: string) =>

@@ -162,6 +162,7 @@ export const keysPageText = {
       twice: 'show who may be entered twice',
       missing: 'show who is not found on the list',
       unusual: 'show unusual entries',
+      print: 'save the audit as a sheet',
       leave: 'back to the players',
     },
     table: {

@@ -67,6 +67,9 @@ export const auditText = {
   title: 'Contrôle',
   open: 'Comparer avec la liste',
   noList: 'Pas de liste Elo : doublons seulement. Ctrl K, listes Elo, en lit une.',
+  noListRead: 'Seules les inscriptions en double ont été cherchées : aucune liste Elo n’est lue.',
+  print: 'Enregistrer en PDF',
+  saved: (path) => `Le contrôle est enregistré sous ${path}.`,
   sum: (rows, agree, lists) =>
     `${number(rows)} à trancher, ${format.count(agree, { one: 'conforme', other: 'conformes' })} ${listsInWords(lists, 'à la liste', 'aux listes')}.`,
   otherMonth: (count, of) =>

@@ -163,6 +163,7 @@ export const keysPageText = {
       twice: 'afficher ceux qui sont peut-être inscrits deux fois',
       missing: 'afficher ceux qui manquent dans la liste',
       unusual: 'afficher les inscriptions inhabituelles',
+      print: 'enregistrer le contrôle en PDF',
       leave: 'revenir aux joueurs',
     },
     table: {

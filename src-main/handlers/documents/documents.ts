@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DOCUMENTS, type DocumentGroup } from '../../documents/catalogue.ts';
 import { imprintFor, roundFor, whyUnavailable } from '../../documents/book.ts';
 import type { Jobs as DocumentJobs } from '../../documents/jobs.ts';
+import type { AuditSheetView } from '../../documents/sheets/audit-sheet.ts';
 import type { LabSheetView } from '../../documents/sheets/lab-sheet.ts';
 import type { CertificateView } from '../../documents/sheets/report-certificate.ts';
 import type { StaticPage } from '../../documents/pages/static-pages.ts';
@@ -102,6 +103,15 @@ export class Documents {
     const args = { view, paper, languages, fontFolder: this.#desk.ports.fonts };
     const pdf = await this.#workers.start('lab', args).value;
     if (pdf === null) throw new Error('nobody gives up a page of the laboratory');
+    return pdf;
+  }
+
+  /** Makes the sheet of the audit. */
+  async auditSheet(view: AuditSheetView, paper: PaperSize): Promise<RenderedPdf> {
+    const { documents: languages } = languagesOf(this.#desk.preferences.values);
+    const args = { view, paper, languages, fontFolder: this.#desk.ports.fonts };
+    const pdf = await this.#workers.start('audit', args).value;
+    if (pdf === null) throw new Error('nobody gives up a sheet of the audit');
     return pdf;
   }
 

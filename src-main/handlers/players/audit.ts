@@ -12,6 +12,8 @@ import {
 import type { AuditDetail, AuditEntry, AuditRow, AuditView } from '../../ipc/contract.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
+import type { Documents } from '../documents/documents.ts';
+import { placeToSave, saveExport } from '../filing/save.ts';
 import type { Lists } from '../lists/lists.ts';
 import { named } from '../lists/named.ts';
 import { openMonths } from '../lists/other-month.ts';
@@ -207,8 +209,20 @@ function detailOf(
 export function auditCommands(
   desk: Desk,
   lists: Lists,
-): CommandsOf<'players.settle' | 'players.settleMonth'> {
+  documents: Documents,
+): CommandsOf<'players.settle' | 'players.settleMonth' | 'players.saveAudit'> {
   return {
+    'players.saveAudit': async ({ target, paper, confirmed = 0 }) => {
+      const found = await desk.read((state) =>
+        answer({ event: state.tournament.info.name, audit: lists.during(() => auditOf(state, lists)) }),
+      );
+      if (!found.ok) return found;
+      const place = placeToSave(desk.files.take(target, 'save-pdf'), confirmed);
+      if (!place.ok) return place;
+      const { bytes } = await documents.auditSheet({ ...found.value, issuedAt: desk.now() }, paper);
+      const unsaved = await saveExport(place.target, bytes);
+      return unsaved ?? answer({ path: place.target.path });
+    },
     'players.settleMonth': ({ about }) =>
       Promise.resolve(
         transact(desk, { command: 'players.settleMonth' }, (state) => {

@@ -10,6 +10,7 @@ import {
   type Presence,
 } from '../../../src-engine/index.ts';
 import type { TableReview } from '../contract/files.ts';
+import { PAPER_SIZES } from '../contract/documents.ts';
 import type { AuditDetail, AuditView, Candidate } from '../contract/lists.ts';
 import type { PlayerCard, PlayersView } from '../contract/players.ts';
 import { takes } from './call.ts';
@@ -114,6 +115,10 @@ export const commands = {
   'players.settle': takes(auditEntry).answers<null>(),
   /** Ratings of another month stay, or the list of another month stays in use; asked again for other months. */
   'players.settleMonth': takes(z.strictObject({ about: z.enum(['changed', 'missing']) })).answers<null>(),
+  /** The audit as a sheet, a PDF. */
+  'players.saveAudit': takes(
+    z.strictObject({ target: file, paper: z.enum(PAPER_SIZES), confirmed: confirmed.exactOptional() }),
+  ).answers<{ readonly path: string }>(),
   /** Makes one player of two entries. */
   'players.merge': takes(z.strictObject({ kept: player, gone: player, confirmed })).answers<null>(),
   'players.change': takes(z.strictObject({ player, input: playerInput, confirmed })).answers<null>(),

@@ -134,6 +134,14 @@ export class AuditDesk {
     if (merged !== null) this.#app.say(text.audit.merged(row.player.name));
   }
 
+  /** Saves everything that is to be settled as a sheet. */
+  async save(): Promise<void> {
+    const chosen = await this.#app.chooseFile('save-pdf', `${text.audit.title}.pdf`);
+    if (chosen === null) return;
+    const saved = await this.#app.run('players.saveAudit', { target: chosen.file, paper: 'A4' });
+    if (saved !== null) this.#app.say(text.audit.saved(saved.value.path));
+  }
+
   #of(filter: AuditFilter): readonly AuditRow[] {
     const kinds: readonly Kind[] = AUDIT_FILTERS[filter];
     return this.all.filter(({ kind }) => kinds.includes(kind));

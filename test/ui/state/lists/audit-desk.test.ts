@@ -1,6 +1,6 @@
 /** The comparison with a rating list: what one key takes, and what it never takes. */
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { AuditDetail, AuditRow, AuditView } from '../../../../src-main/ipc/contract.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuditDetail, AuditRow, AuditView, ChosenFile } from '../../../../src-main/ipc/contract.ts';
 import { App } from '../../../../src-renderer/state/app.svelte.ts';
 import { AuditDesk, canBeTaken } from '../../../../src-renderer/state/lists/audit-desk.svelte.ts';
 import { FixtureBridge } from '../../fixture-bridge.ts';
@@ -118,5 +118,19 @@ describe('what the arbiter decides', () => {
     ]);
     await desk.merge();
     expect(bridge.sentAs('players.merge')).toEqual([{ kept: 5, gone: 90, confirmed: 0 }]);
+  });
+
+  it('saves the sheet where it was chosen, and nothing where nothing was', async () => {
+    const app = new App(bridge);
+    desk = new AuditDesk(app, () => view);
+    const choose = vi.spyOn(app, 'chooseFile').mockResolvedValue(null);
+    await desk.save();
+    expect(bridge.sentAs('players.saveAudit')).toEqual([]);
+    choose.mockResolvedValue({ file: 'a place', path: '/event/Audit.pdf' } as unknown as ChosenFile);
+    bridge.prepare('players.saveAudit', { ok: true, value: { path: '/event/Audit.pdf' } });
+    await desk.save();
+    expect(choose).toHaveBeenCalledWith('save-pdf', 'Audit.pdf');
+    expect(bridge.sentAs('players.saveAudit')).toEqual([{ target: 'a place', paper: 'A4' }]);
+    expect(app.said).toContain('/event/Audit.pdf');
   });
 });
