@@ -105,6 +105,12 @@ export const repairText = {
   asks: 'fragen',
   agreeKey: 'Einverstanden',
   refuses: 'Lehnt ab',
+  nobodyAsked: (kind, haveAgreed) =>
+    kind === 'leave'
+      ? 'Der letzte Plan ändert nichts: niemand muss zustimmen.'
+      : haveAgreed
+        ? 'Alle, die zustimmen müssen, haben zugestimmt.'
+        : 'Diesem Plan muss niemand zustimmen.',
   waitsFor: (names) =>
     `Möglich, sobald ${format.list(names)} ${format.plural(names.length, { one: 'zustimmt', other: 'zustimmen' })}.`,
   change: (count) => (count === 0 ? 'Spielfrei ändern' : `${boards(count)} ändern`),

@@ -103,6 +103,12 @@ export const repairText = {
   asks: 'ask',
   agreeKey: 'Agreed',
   refuses: 'Refuses',
+  nobodyAsked: (kind: RepairKind, haveAgreed: boolean) =>
+    kind === 'leave'
+      ? 'The last plan changes nothing: nobody has to agree.'
+      : haveAgreed
+        ? 'All who had to agree have agreed.'
+        : 'Nobody has to agree to this plan.',
   waitsFor: (names: readonly string[]) =>
     `Opens when ${format.list(names)} ${format.plural(names.length, { one: 'agrees', other: 'agree' })}.`,
   change: (count: number) => (count === 0 ? 'Change the bye' : `Change ${boards(count)}`),

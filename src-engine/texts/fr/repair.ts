@@ -104,6 +104,12 @@ export const repairText = {
   asks: 'à demander',
   agreeKey: 'D’accord',
   refuses: 'Refuse',
+  nobodyAsked: (kind, haveAgreed) =>
+    kind === 'leave'
+      ? 'Le dernier plan ne change rien : aucun accord n’est nécessaire.'
+      : haveAgreed
+        ? 'Tous les accords nécessaires sont donnés.'
+        : 'Ce plan ne demande l’accord de personne.',
   waitsFor: (names) => `Accords encore nécessaires : ${format.list(names)}.`,
   change: (count) => (count === 0 ? 'Changer l’exempt' : `Changer ${tables(count)}`),
   undo: (version) => `Ctrl Z ramène la version ${version}.`,

@@ -20,6 +20,12 @@ interface PlayedPair {
   readonly black: PlayerId;
 }
 
+/** A player agreed to one place: to another they have to be asked again. */
+interface Agreement {
+  readonly player: PlayerId;
+  readonly place: string;
+}
+
 const MOST_HITS = 6;
 
 /** The repair of one published round: what happened, the plans that main computed, and what was agreed. */
@@ -34,7 +40,7 @@ export class Repair {
   #problem = $state('');
   #computing = $state(false);
   #chosen = $state(0);
-  #agreed = $state.raw<readonly PlayerId[]>([]);
+  #agreed = $state.raw<readonly Agreement[]>([]);
   #asked = 0;
 
   constructor(app: App, round: number) {
@@ -57,8 +63,9 @@ export class Repair {
   get played(): readonly PlayedPair[] {
     return this.#played;
   }
+  /** Who agreed to the place that the chosen plan has for them. */
   get agreed(): readonly PlayerId[] {
-    return this.#agreed;
+    return (this.plan?.concerned ?? []).map(({ id }) => id).filter((id) => this.#hasAgreed(id));
   }
   /** Number of the chosen plan among those of the view. */
   get chosen(): number {
@@ -73,7 +80,7 @@ export class Repair {
   }
   /** Who of the chosen plan was not asked yet, the first of them being the one to ask now. */
   get toAsk(): readonly PlayerName[] {
-    return this.plan?.concerned.filter(({ id }) => !this.#agreed.includes(id)) ?? [];
+    return this.plan?.concerned.filter(({ id }) => !this.#hasAgreed(id)) ?? [];
   }
   /** Situations 3 and 4 want everybody's agreement. */
   get ready(): boolean {
@@ -168,13 +175,30 @@ export class Repair {
   }
 
   agree(player: PlayerId): void {
-    this.#agreed = [...this.#agreed, player];
+    if (this.plan === null) return;
+    this.#agreed = [...this.#agreed, { player, place: placeIn(this.plan, player) }];
   }
 
-  /** Somebody does not want to play otherwise: their board stays, and another plan is looked for. */
-  refuse(round: RoundView, player: PlayerId): boolean {
+  #hasAgreed(id: PlayerId): boolean {
+    const { plan } = this;
+    return (
+      plan !== null &&
+      this.#agreed.some(({ player, place }) => player === id && place === placeIn(plan, player))
+    );
+  }
+
+  /**
+   * Somebody does not want to play otherwise: their board stays, and another plan is looked for. Where it cannot stay, as
+   * where their opponent is missing, the next plan is taken; the last one changes nothing.
+   */
+  refuse(round: RoundView, player: PlayerId): void {
     const board = round.boards.find(({ white, black }) => white.id === player || black.id === player);
-    return board !== undefined && !this.#held.includes(board.board) && this.keep(round, board.board);
+    const stays =
+      board !== undefined &&
+      !this.#held.includes(board.board) &&
+      ![board.white.id, board.black.id].some((id) => this.#missing.includes(id)) &&
+      this.keep(round, board.board);
+    if (!stays) this.choose(this.#chosen + 1);
   }
 
   /** Publishes the chosen plan; its version, or null where it was refused or not confirmed. */
@@ -182,7 +206,7 @@ export class Repair {
     const { plan } = this;
     if (plan === null || this.#view === null) return null;
     const { token } = this.#view;
-    const agreed = this.#agreed;
+    const { agreed } = this;
     const done = await this.#app.run('round.repair', { token, plan: plan.kind, agreed, confirmed: 0 });
     if (done !== null) return done.value.version;
     if (this.#app.refusal?.code === 'overtaken') await this.compute();
@@ -198,4 +222,11 @@ export class Repair {
 
 function boardOf({ boards }: RoundView, number: number): BoardRow | undefined {
   return boards.find(({ board }) => board === number);
+}
+
+/** Where a plan puts a player, and with whom. */
+function placeIn({ changes, bye }: RepairPlanView, player: PlayerId): string {
+  const change = changes.find(({ after }) => after?.white.id === player || after?.black.id === player);
+  if (change?.after) return `${change.board}: ${change.after.white.id}-${change.after.black.id}`;
+  return bye.after?.id === player ? 'bye' : 'none';
 }

@@ -19,7 +19,13 @@ const planOf = (
   changeCase: RepairPlanView['changeCase'],
   ...ids: readonly number[]
 ): RepairPlanView =>
-  ({ kind, changeCase, concerned: ids.map((id) => PLAYERS[id - 1]!) }) as unknown as RepairPlanView;
+  ({
+    kind,
+    changeCase,
+    changes: [],
+    bye: { before: null, after: null },
+    concerned: ids.map((id) => PLAYERS[id - 1]!),
+  }) as unknown as RepairPlanView;
 const viewOf = (token: string, ...plans: readonly RepairPlanView[]): Answer => ({
   ok: true,
   value: { token, plans } as unknown as RepairView,
@@ -170,11 +176,39 @@ describe('the plans of main', () => {
     expect(repair.ready).toBe(situation !== null);
   });
 
+  it('who agreed to one place is asked again for another', async () => {
+    const placed = (kind: string, black: number): RepairPlanView => ({
+      ...planOf(kind, 3, 3),
+      changes: [{ board: 11, before: null, after: { white: PLAYERS[2]!, black: PLAYERS[black - 1]! } }],
+    });
+    repair.say('missing', 7);
+    await last().answer(viewOf('t', placed('best', 4), placed('other', 5), placed('third', 4)));
+    repair.agree(3);
+    expect([repair.agreed, repair.ready]).toEqual([[3], true]);
+    repair.choose(1);
+    expect([repair.agreed, repair.toAsk.length, repair.ready]).toEqual([[], 1, false]);
+    repair.choose(2);
+    expect([repair.agreed, repair.ready]).toEqual([[3], true]);
+  });
+
   it('who refuses keeps the board, once, where there is one without a result', () => {
-    expect(repair.refuse(round, open.black.id)).toBe(true);
+    repair.refuse(round, open.black.id);
     expect(repair.held).toEqual([13]);
-    expect([repair.refuse(round, open.white.id), repair.held]).toEqual([false, [13]]);
-    expect([repair.refuse(round, second.white.id), repair.refuse(round, 118)]).toEqual([false, false]);
+    for (const id of [open.white.id, second.white.id, 118]) repair.refuse(round, id);
+    expect(repair.held).toEqual([13]);
+  });
+
+  it('where the board of who refuses cannot stay, the next plan is taken, up to the last', async () => {
+    repair.say('missing', open.white.id);
+    const plans = [planOf('best', 3, open.black.id, 118), planOf('other', 3, 118), planOf('leave', null)];
+    await last().answer(viewOf('t', ...plans));
+    // Their opponent is missing: the board is no game.
+    repair.refuse(round, open.black.id);
+    expect([repair.held, repair.plan?.kind]).toEqual([[], 'other']);
+    repair.refuse(round, 118);
+    expect(repair.plan?.kind).toBe('leave');
+    repair.refuse(round, 118);
+    expect([repair.held, repair.plan?.kind]).toEqual([[], 'leave']);
   });
 });
 
