@@ -46,7 +46,7 @@ export const appText = {
   unstoredGo: 'Wenn Sie fortfahren, sind sie verloren: Die Datei enthält sie nicht.',
   unstoredWhere: 'Die Seite Ergebnisse (F4) führt es auf, bis Sie entscheiden.',
   unstoredLeft:
-    'Die Eingabe fiel in das Öffnen eines anderen Turniers. Öffnen Sie das vorige wieder und geben Sie sie dort ein.',
+    'Die Eingabe kam, während ein anderes Turnier geöffnet wurde. Öffnen Sie das vorige wieder und geben Sie sie dort ein.',
   unstoredAct: 'Ohne die nicht gespeicherten Ergebnisse verlassen',
   askedTwice: 'Das Programm hat dieselbe Bestätigung zweimal verlangt. Es wurde nichts geändert.',
   unreachable: (detail) =>
@@ -64,7 +64,7 @@ export const appText = {
       .join(' · '),
   lookingAt: (moment) => `Sie sehen das Turnier auf dem Stand von ${moment}`,
   nothingChanges: 'Sie können hier nichts ändern.',
-  backToNow: 'Zurück zu jetzt',
+  backToNow: 'Zum jetzigen Stand',
   power: {
     'mains-lost': (since) => `Akkubetrieb seit ${since}`,
     'battery-low': (since) => `Akku schwach seit ${since}`,

@@ -12,7 +12,7 @@ function oddity(found: OutOfLine): string {
   switch (found.code) {
     case 'moved': {
       const by = Math.abs(found.to - found.from);
-      return `${number(by)} ${found.to > found.from ? 'mehr' : 'weniger'} als ${listsText.month(found.month)}`;
+      return `${number(by)} ${found.to > found.from ? 'mehr' : 'weniger'} als im ${listsText.month(found.month)}`;
     }
     case 'low-for-title':
       return `${found.rating} ist niedrig für ${found.title}`;
@@ -161,7 +161,7 @@ export const auditText = {
   idOf: (name, fideId, owner) =>
     `Die FIDE-ID ${fideId}, eingetragen für ${name}, ist in der Liste die von ${owner}.`,
   sayWho:
-    'Sagen Sie zuerst, wer es ist: Wählen Sie nach dem Namen, oder sagen Sie, dass beide eine Person sind.',
+    'Sagen Sie zuerst, wer es ist: Wählen Sie nach dem Namen, oder sagen Sie, dass beide dieselbe Person sind.',
   samePerson: 'Es ist dieselbe Person',
   sameIn: (of) => `im ${of} gleich`,
   keep: 'Eintrag behalten',
@@ -170,14 +170,14 @@ export const auditText = {
   merge: 'Beide zusammenführen',
   choose: 'nimmt diesen',
   kept: (rows) => `${format.count(rows, { one: 'Eintrag', other: 'Einträge' })} angesehen und behalten.`,
-  settled: (name) => `${name} wird behalten`,
+  settled: (name) => `${name}: Eintrag behalten`,
   merged: (name) => `${name} ist jetzt ein einziger Eintrag`,
   settledAlready: 'Hier ist nichts mehr zu klären.',
   bothPlayed: (a, b, round) =>
     `${a} und ${b} haben beide eine Partie in Runde ${round} und können deshalb nicht zusammengeführt werden.`,
   twoWhoPlayed:
     'Verwerfen Sie die Auslosung, wenn die Runde noch nicht gespielt ist; sonst sind es zwei Personen.',
-  mergeThem: 'Wenn beide eine Person sind, führen Sie die zwei Einträge zusammen.',
+  mergeThem: 'Wenn beide dieselbe Person sind, führen Sie die zwei Einträge zusammen.',
   mergeAct: (kept, gone) => `${gone} mit ${kept} zusammenführen`,
   goes: (name, tpn) => `Der Eintrag ${name}${tpn > 0 ? `, Nr.\u00a0${tpn},` : ''} wird entfernt.`,
   draftGoes: (round) => `Der Entwurf von Runde ${round} wird verworfen.`,
@@ -227,6 +227,6 @@ export const auditText = {
       ? `${name}: nur die Herkunft der Wertungszahl`
       : `${name}: ${[...fields.map((each) => `${FIELDS[each.field]} ${valueOf(each.field, each.entered)}, jetzt ${valueOf(each.field, each.listed)}`), ...groupWords(groups)].join('; ')}`,
   more: (count) => `${format.count(count, { one: 'weiterer Spieler', other: 'weitere Spieler' })}.`,
-  notOnList: (name) => `${name} ist in keiner befragten Liste.`,
+  notOnList: (name) => `${name} ist in keiner der abgefragten Listen.`,
   taken: (count) => `Die Liste ist für ${players(count)} übernommen.`,
 } satisfies Room<'de', 'audit'>;

@@ -102,9 +102,9 @@ export const bcfSentences = {
   'bcf-both-sought': () => 'Beide bekommen die gesuchte Farbe.',
   'bcf-one-sought': ({ seeker, other }, of) =>
     `${of(seeker)} bekommt die gesuchte Farbe; ${of(other)} hatte noch keine Farbe.`,
-  'bcf-stronger-claim': () => 'Der stärkere Anspruch bekommt die Farbe, die beide suchen.',
+  'bcf-stronger-claim': () => 'Wer den stärkeren Anspruch hat, bekommt die Farbe, die beide suchen.',
   'bcf-identical': () =>
-    'Bisher gleiche Farben: Die höhere Stelle der Rangfolge bekommt die Farbe, die beide suchen.',
+    'Bisher gleiche Farben: Wer in der Rangfolge höher steht, bekommt die Farbe, die beide suchen.',
   'bcf-other-bye': () =>
     'Mit diesem Paar wäre ein anderer Spieler spielfrei, der nach den Regeln 5 und 6 später kommt.',
   'bcf-worse': ({ row }) => WORSE[row],

@@ -5,7 +5,7 @@ import { format } from './format.ts';
 export const clipboardText = {
   title: 'Zeilen',
   copy: 'Zeilen der Liste kopieren',
-  paste: { players: 'Zeilen von Spielern einfügen', results: 'Zeilen von Ergebnissen einfügen' },
+  paste: { players: 'Zeilen mit Spielern einfügen', results: 'Zeilen mit Ergebnissen einfügen' },
   pressPaste: 'Drücken Sie Ctrl V zum Einfügen.',
   pressCopy: 'Drücken Sie Ctrl C zum Kopieren.',
   copied: (rows) => `${format.count(rows, { one: 'Zeile', other: 'Zeilen' })} kopiert`,

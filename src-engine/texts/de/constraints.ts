@@ -34,7 +34,7 @@ export const constraintsText = {
     family: 'Gleicher Nachname',
     players: 'Diese Spieler',
   },
-  changed: 'Wer nicht gegeneinander spielt, ist dann anders, als es vor Runde 1 bekannt gegeben wurde',
+  changed: 'Wer nicht gegeneinander spielt, ist dann anders geregelt, als vor Runde 1 bekannt gegeben',
   firm: FIRM,
   wish: WISH,
   rounds,
@@ -47,7 +47,7 @@ export const constraintsText = {
     choose: 'Familie wählen',
     groupOf: (group, players) => `${group}, ${format.count(players, { one: 'Spieler', other: 'Spieler' })}`,
     strength: 'Wie streng',
-    firmHint: 'Keine Auslosung bricht es. Nach Runde 1 beendet das den FIDE-Modus.',
+    firmHint: 'Keine Auslosung weicht davon ab. Nach Runde 1 beendet das den FIDE-Modus.',
     wishHint: 'Zählt nach allen Regeln des Systems; die Runde sagt, was es gekostet hätte.',
     rounds: 'Runden',
     from: 'Ab Runde',
@@ -73,7 +73,7 @@ export const constraintsText = {
       `${format.number(met)} von ${format.plural(all, { one: '1 Wunsch', other: `${format.number(all)} Wünschen` })} erfüllt`,
     allMet: 'Alle, die getrennt bleiben sollten, sind es.',
     broken: (group, boards, cost) =>
-      `${group}: treffen an ${format.plural(boards.length, { one: 'Brett', other: 'den Brettern' })} ${format.list(boards.map(String))} aufeinander. ${cost}`,
+      `${group}: nicht getrennt an ${format.plural(boards.length, { one: 'Brett', other: 'den Brettern' })} ${format.list(boards.map(String))}. ${cost}`,
     met: (group) => `${group}: getrennt, wie gewünscht.`,
     impossible: 'Nach den Regeln hält keine Runde sie getrennt.',
     order:

@@ -2,7 +2,7 @@
 import type { Room } from '../catalogue.ts';
 
 export const correctionText = {
-  title: 'Ein Ergebnis berichtigen',
+  title: 'Ergebnis berichtigen',
   subtitle: 'was es bewirken würde, bevor etwas geändert ist',
   claim: 'Die Reklamation',
   place: (round, board) => `Runde ${round}, Brett ${board}`,
@@ -48,7 +48,7 @@ export const correctionText = {
   byRules: 'nach den Regeln',
   tooLate: 'zu spät',
   openUntil: (at) => `War möglich bis ${at}.`,
-  keep: (was) => `${was} lassen, die Reklamation festhalten`,
+  keep: (was) => `Bei ${was} bleiben, die Reklamation festhalten`,
   keepHint: 'Wenn der Zettel es nicht entscheidet. Die Reklamation wird ein Vorfall.',
   claimWords: (result) => `Reklamation: Das Ergebnis war ${result}.`,
   correctHints: {
@@ -56,7 +56,7 @@ export const correctionText = {
     'next-pairing': 'Es ersetzt das Ergebnis. Der Bericht nennt die Berichtigung.',
     'rating-only': 'Rangliste und Auslosungen bleiben. Der Bericht nennt die Berichtigung.',
   },
-  files: 'Was wo stehen wird',
+  files: 'Was wo steht',
   fileNames: { standings: 'Rangliste', report: 'Elo-Bericht', log: 'Protokoll' },
   logSays: 'Berichtigung, Grund, wer und wann',
   why: 'Grund, für Protokoll und Bericht',

@@ -45,7 +45,7 @@ export const confirmText = {
   typeWord: (word) => `Tippen Sie ${word} und drücken Sie dann zweimal auf die Schaltfläche`,
   again: (act) => `Bestätigen: ${act}`,
   article: (article) => `Artikel ${article}`,
-  drop: { act: 'Eingaben verwerfen', consequence: 'Was Sie getippt haben, ist nicht gespeichert.' },
+  drop: { act: 'Eingaben verwerfen', consequence: 'Was Sie getippt haben, wird nicht gespeichert.' },
 } satisfies Room<'de', 'confirm'>;
 
 export const chooserText = {
@@ -82,12 +82,12 @@ export const chooserText = {
   computer: 'Computer',
   folderUnreadable: (path) => `Der Ordner ${path} ist nicht lesbar.`,
   otherFolder: 'Wählen Sie einen anderen Ordner.',
-  noDialog: 'Dieses Fenster hat keinen Dialog des Systems.',
-  systemDialog: 'Dateien werden hier im Dialog des Systems gewählt.',
+  noDialog: 'Dieses Fenster hat keinen Systemdialog.',
+  systemDialog: 'Dateien werden hier im Systemdialog gewählt.',
   notPasted: (path) => `Die eingefügten Zeilen lassen sich nicht in ${path} ablegen.`,
   pasteAsFile: 'Speichern Sie sie als Tabelle und lesen Sie die Datei.',
   notChosen:
-    'Diese Datei wurde nicht zu diesem Zweck in einem Dateidialog gewählt, oder die Wahl ist schon verbraucht.',
+    'Diese Datei wurde nicht zu diesem Zweck in einem Dateidialog gewählt, oder sie wurde schon verwendet.',
   chooseAgain: 'Wählen Sie sie noch einmal.',
   otherEnding: (path, endings) => `Der Name von ${path} endet nicht auf ${format.list(endings, 'or')}.`,
   rename: 'Wenn es eine solche Datei ist, benennen Sie sie um und wählen Sie sie noch einmal.',
@@ -102,7 +102,7 @@ export const chooserText = {
   fileNameOrPath: 'Name oder Pfad',
   open: 'Öffnen',
   save: 'Speichern',
-  useFolder: 'Diesen Ordner nehmen',
+  useFolder: 'Diesen Ordner verwenden',
   needName: 'Geben Sie einen Dateinamen ein.',
   kinds: {
     folder: 'Ordner',
@@ -167,7 +167,7 @@ export const settingsText = {
     ratingsInTieBreaks: { first: 'die erste', 'of-the-round': 'die der jeweiligen Runde' },
     ratingFederation: 'Föderation',
     ratingLists: 'Ratinglisten',
-    ratingListsHint: 'In dieser Reihenfolge befragt; die erste ist die Hauptliste.',
+    ratingListsHint: 'In dieser Reihenfolge abgefragt; die erste ist die Hauptliste.',
     listsBy: { method: 'nach der Turnierwertungszahl', own: 'eine eigene Reihenfolge' },
     listsUnsure: 'Legen Sie eine eigene Reihenfolge fest.',
     listAt: (place) => `Liste ${place}`,
@@ -229,7 +229,7 @@ export const settingsText = {
     hint: 'Ein Kürzel pro Zeile. Ein Zusatz folgt nach einem Schrägstrich: BH/C1.',
     keysHint: 'verschieben die Zeile.',
     meaning: 'Wie eingegeben',
-    empty: 'Keine Feinwertungen: Punktgleiche teilen den Rang.',
+    empty: 'Keine Feinwertungen: Punktgleiche teilen sich den Rang.',
     known: 'Kürzel',
     add: (code) => `${code} hinzufügen`,
     modifiers: (modifiers) => (modifiers === '' ? '' : `mit ${modifiers}`),

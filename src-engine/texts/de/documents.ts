@@ -79,7 +79,7 @@ export const documentsText = {
   again: (page) => (page === 1 ? 'Noch einmal drucken' : `Ab Seite ${page} noch einmal drucken`),
   againHint: 'Blättern Sie zur ersten fehlenden Seite: Ab dort wird neu gedruckt.',
   sentAgain: (count) => `${pages(count)} an den Drucker gesendet`,
-  notKept: (problem) => `Drucke sind nicht gespeichert: ${problem}`,
+  notKept: (problem) => `Die Druckaufträge sind nicht gespeichert: ${problem}`,
   whose: 'Spieler',
   tiedAtTop: 'Gleichstand an der Spitze',
   allNorms: 'Alle Normen',

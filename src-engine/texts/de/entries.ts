@@ -151,18 +151,18 @@ export const entriesText = {
     sentence: (change) => `${change}.`,
     field: (field, was, now) => `${field} ${was} wird zu ${now}`,
     listsSetBack:
-      'Die Ratinglisten werden wieder in der üblichen Reihenfolge dieser Turnierwertungszahl befragt.',
+      'Die Ratinglisten werden wieder in der üblichen Reihenfolge dieser Turnierwertungszahl abgefragt.',
     wallStays: 'Veröffentlichte Runden bleiben, und die Änderung kommt in den Bericht.',
-    draftGoes: (round) => `Runde ${round} ist nach den alten Regeln entworfen und wird verworfen.`,
+    draftGoes: (round) => `Der Entwurf von Runde ${round} folgt den alten Regeln und wird verworfen.`,
     yes: 'ja',
     no: 'nein',
     entries: (count) => format.count(count, { one: 'Eintrag', other: 'Einträge' }),
     otherValues: 'andere Werte',
     tooFewRounds: (published, rounds) =>
-      `${format.count(published, { one: 'Runde ist', other: 'Runden sind' })} veröffentlicht; das Turnier kann nicht ${rounds} haben.`,
+      `${format.count(published, { one: 'Runde ist', other: 'Runden sind' })} veröffentlicht; das Turnier kann nicht auf ${format.count(rounds, { one: 'Runde', other: 'Runden' })} verkürzt werden.`,
     listObjections: {
-      empty: 'Es wird keine Ratingliste befragt.',
-      twice: 'Eine Ratingliste wird zweimal nach derselben Wertungszahl befragt.',
+      empty: 'Es wird keine Ratingliste abgefragt.',
+      twice: 'Eine Ratingliste wird zweimal nach derselben Wertungszahl abgefragt.',
       'fide-first':
         'Als Turnierwertungszahl gilt zuerst die der FIDE; die Hauptliste muss eine der FIDE sein.',
       'national-first':

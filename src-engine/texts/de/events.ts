@@ -113,7 +113,9 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     ),
   ],
   'import-against-rules': ({ round, text, unchecked = false }) => [
-    unchecked ? `Runden bis ${round} ohne Prüfung importiert` : `Runde ${round} gegen die Regeln importiert`,
+    unchecked
+      ? `Runden bis ${round} ohne Prüfung importiert`
+      : `Runde ${round} entgegen den Regeln importiert`,
     text,
     round,
   ],
@@ -177,7 +179,7 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     1,
   ],
   'games-adjourned': ({ round, boards: open }) => [
-    open.length === 1 ? 'Offene Partie hingenommen' : 'Offene Partien hingenommen',
+    open.length === 1 ? 'Offene Partie zugelassen' : 'Offene Partien zugelassen',
     `Runde ${round}, ${open.length === 1 ? 'Brett' : 'Bretter'} ${open.join(', ')}: Remis für die Auslosung`,
     round,
   ],

@@ -191,9 +191,9 @@ const sentences: Sentences = {
     `Beide haben Anspruch auf dieselbe Farbe, ${of(player)} mit der größeren Farbdifferenz (${signed(difference)} gegen ${signed(opponents)}); ${of(white)} hat Weiß.`,
   'lower-ranked-below-median': ({ player }, of) =>
     `Zurückgezählt hatten beide dieselben Farben; ${of(player)}, tiefer in der Rangfolge einer Gruppe unter dem Median, bekommt die zustehende Farbe.`,
-  'colour-limits': () => 'Andere Farben wären für einen von beiden zu viele.',
+  'colour-limits': () => 'Mit anderen Farben hätte einer von beiden eine Farbe zu oft.',
   'stronger-opposition': () => 'Weiß bekommt, wer bisher stärkere Gegner hatte.',
-  'lower-rating': () => 'Weiß bekommt die niedrigere Wertungszahl.',
+  'lower-rating': () => 'Weiß bekommt, wer die niedrigere Wertungszahl hat.',
   'lot-of-the-pair': () => 'Gleiche Farbdifferenzen: Das Los dieses Paars entscheidet.',
   'lower-difference': ({ white, difference, opponents }, of) =>
     `${of(white)} hat die kleinere Farbdifferenz (${signed(difference)} gegen ${signed(opponents)}).`,

@@ -23,7 +23,7 @@ export const filingText = {
   },
   content: {
     standings:
-      'Rang, Nummer, Titel, Name, Geschlecht, Wertungszahl, Föderation, FIDE-ID, Geburtsjahr, Verein und Kategorie, Punkte, und jede Feinwertung in einer eigenen Spalte.',
+      'Rang, Nummer, Titel, Name, Geschlecht, Wertungszahl, Föderation, FIDE-ID, Geburtsjahr, Verein und Kategorie, Punkte und jede Feinwertung in einer eigenen Spalte.',
     crosstable:
       'Die Rangliste mit einer Spalte pro Runde: 12w1 ist ein Sieg mit Weiß gegen den Spieler auf Rang 12; +, - und ½ ohne Nummer sind Runden ohne Partie.',
     pairings:
@@ -42,7 +42,7 @@ export const filingText = {
   },
   fileHints: {
     xlsx: 'Zahlen sind Zahlen, und Überschriften bleiben sichtbar.',
-    comma: 'Für Webseiten, und Tabellenkalkulationen, die 2.5 schreiben.',
+    comma: 'Für Webseiten und für Tabellenkalkulationen, die 2.5 schreiben.',
     semicolon: 'Für Tabellenkalkulationen, die 2,5 schreiben.',
     tab: 'Zum Einfügen in andere Programme.',
   },

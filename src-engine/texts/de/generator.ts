@@ -42,7 +42,7 @@ export const generatorText = {
       case 'unknown-system':
         return `Ein System ${failure.system} gibt es nicht.`;
       case 'out-of-range':
-        return `${OPTIONS[failure.option] ?? failure.option} muss von ${failure.low} bis ${failure.high} sein.`;
+        return `${OPTIONS[failure.option] ?? failure.option} muss zwischen ${failure.low} und ${failure.high} liegen.`;
       case 'not-pairable':
         return `Runde ${failure.round} ist nicht auszulosen: ${REASONS[failure.failure.code]}. Versuchen Sie einen anderen Startwert, mehr Spieler oder weniger Runden.`;
     }

@@ -17,7 +17,7 @@ export const hallText = {
   standingsPart: (afterRound, first, last, all) =>
     `Nach Runde ${afterRound}, ${first} bis ${last} von ${all}`,
   openPart: (round, done, all) =>
-    `Runde ${round}, ${done} von ${format.plural(all, { one: '1 Brett', other: `${all} Brettern` })} beendet`,
+    `Runde ${round}, ${done} von ${format.plural(all, { one: '1 Partie', other: `${all} Partien` })} beendet`,
   countdownPart: (count) => boards(count),
   playStarts: 'Spielbeginn',
   roundStarts: (round) => `Runde ${round}`,
@@ -123,7 +123,7 @@ export const hallText = {
     connected: 'verbunden',
     asSeen: (time) => `Wie der Saal es sieht, ${time}.`,
     closedHint: 'Das Fenster ist geschlossen. Das würde es zeigen.',
-    goneHint: 'Der Bildschirm ist weg. Das Fenster kommt mit ihm zurück; dieses Fenster bleibt, wo es ist.',
+    goneHint: 'Der Bildschirm fehlt. Das Fenster kommt mit ihm zurück; dieses Fenster bleibt, wo es ist.',
     fullScreen: 'F11 im Saalfenster füllt den Bildschirm.',
     starts: 'Spielbeginn',
     startHint: '14:00',

@@ -4,7 +4,7 @@ import type { Room } from '../catalogue.ts';
 const again = 'Starten Sie Wallchart noch einmal, um ein neues Fenster zu bekommen.';
 
 export const hostText = {
-  notIn: `Diese Adresse gilt einmal. ${again}`,
+  notIn: `Diese Adresse gilt nur einmal. ${again}`,
   usedOrOld: `Diese Adresse wurde schon benutzt oder ist zu alt. ${again}`,
   unknownHost: 'Unbekannter Host',
   foreignOrigin: 'Fremde Herkunft',
@@ -13,15 +13,15 @@ export const hostText = {
   wrongMethod: 'Methode nicht erlaubt',
   noOrigin: 'Ein Aufruf braucht die Herkunft der Seite',
   noKey: 'Das braucht den Schlüssel der Seite',
-  notJson: 'Ein Aufruf ist JSON und sagt es',
+  notJson: 'Ein Aufruf ist JSON und nennt sich so',
   tooLong: 'Der Aufruf ist zu lang',
   tooManyWindows: 'Zu viele Fenster',
   mistake: 'Dem Programm ist ein Fehler unterlaufen',
   runsAt: (address) => `Wallchart läuft unter ${address}`,
   howToEnter: (minutes) =>
-    `Öffnen Sie diese Adresse innerhalb von ${minutes} Minuten in einem Browser auf diesem Computer; sie gilt einmal. Ctrl C beendet das Programm.`,
+    `Öffnen Sie diese Adresse innerhalb von ${minutes} Minuten in einem Browser auf diesem Computer; sie gilt nur einmal. Ctrl C beendet das Programm.`,
   runsInWindow:
-    'Wallchart läuft in einem eigenen Fenster. Es zu schließen, oder hier Ctrl C, beendet das Programm.',
+    'Wallchart läuft in einem eigenen Fenster. Das Programm endet, wenn Sie es schließen oder hier Ctrl C drücken.',
   noWindow: 'Das Fenster konnte nicht geöffnet werden.',
   notFound: 'Nicht gefunden',
   bug: (channel, stack) => `Programmfehler in ${channel}: ${stack}\n`,

@@ -93,7 +93,7 @@ export const importText = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   blocked:
-    'Eine Datei mit Fehlern kann nicht importiert werden. Berichtigen Sie die Datei, oder verlangen Sie eine neue.',
+    'Eine Datei mit Fehlern kann nicht importiert werden. Berichtigen Sie die Datei, oder lassen Sie sich eine neue geben.',
   errors: (count) => `${count} Fehler`,
   warnings: (count) => `${count} zu prüfen`,
 } satisfies Room<'de', 'import'>;
@@ -158,7 +158,7 @@ export const tableText = {
     rejected: (count) => `Abgelehnt ${count}`,
   },
   becomes: (row) => `Zeile ${row}: was zu tun ist`,
-  nothingToChoose: 'Diese Zeile ist nicht zu verwenden.',
+  nothingToChoose: 'Diese Zeile lässt sich nicht verwenden.',
   next: 'Nächste unklare',
   leaveRest: 'Unklare auslassen',
   tickAll: 'Alle Änderungen annehmen',

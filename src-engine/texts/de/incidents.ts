@@ -44,7 +44,7 @@ export const incidentsText = {
   articles: {
     '4.3': 'Berührte Figur',
     '6.7.1': 'Nach der Karenzzeit eingetroffen',
-    '6.10.1': 'Schachuhr mit Mangel',
+    '6.10.1': 'Mangel der Schachuhr',
     '7.2.1': 'Falsche Anfangsstellung',
     '7.3': 'Mit vertauschten Farben begonnen',
     '7.4': 'Figuren verschoben',
@@ -55,7 +55,7 @@ export const incidentsText = {
     '9.1.2': 'Remisangebot',
     '9.2': 'Antrag: dreimalige Stellungswiederholung',
     '9.3': 'Antrag: 50-Züge-Regel',
-    '11.3.1': 'Notizen oder Rat benutzt',
+    '11.3.1': 'Aufzeichnungen oder Ratschläge benutzt',
     '11.3.2': 'Elektronisches Gerät',
     '11.5': 'Gegner gestört',
     '11.8': 'Weigert sich, die Regeln zu befolgen',
@@ -92,7 +92,7 @@ export const incidentsText = {
     notTime: 'Eine Uhrzeit wie 15:50',
     drop: {
       act: 'Diesen Vorfall verwerfen',
-      consequence: 'Was Sie eingegeben haben, ist nicht gespeichert.',
+      consequence: 'Was Sie eingegeben haben, wird nicht gespeichert.',
     },
   },
   operator: {

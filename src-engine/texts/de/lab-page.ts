@@ -80,7 +80,7 @@ function finding(found: Finding, name: (contestant: number) => string): string {
 
 export const labPageText = {
   title: 'Welches System ordnet am besten?',
-  tryTitle: 'Was versucht wird',
+  tryTitle: 'Was verglichen wird',
   systems,
   measures,
   finding,

@@ -25,7 +25,7 @@ const players = (count: number): string => format.count(count, { one: 'Spieler',
 
 export const listsText = {
   unsure: (lists, federation) =>
-    `Nicht gefragt, weil keine als Liste von ${federation} bekannt ist: ${format.list(lists)}.`,
+    `Nicht abgefragt, weil keine als Liste von ${federation} bekannt ist: ${format.list(lists)}.`,
   unsureOrder: 'Die Einstellungen legen ihre Reihenfolge fest.',
   fide: 'FIDE',
   recipes: {
@@ -95,7 +95,7 @@ export const listsText = {
   removed: (name, of) => `${name}, ${of}, ist entfernt.`,
   ratingsKept: 'Turniere behalten die Wertungszahlen, die sie daraus übernommen haben.',
   fileKept: (file) => `Die Datei ${file} bleibt, wo sie ist.`,
-  readBeside: 'Daneben einlesen',
+  readBeside: 'Zusätzlich einlesen',
   older: (name, of, stored) => `Das ist ${name}, ${of}; ${stored} ist schon gespeichert.`,
   olderStays: 'Beide bleiben gespeichert. Gesucht wird in der Liste, die gewählt ist.',
   reserved: (name) =>
@@ -117,7 +117,7 @@ export const listsText = {
     leftOut: (lines) =>
       `${format.count(lines, { one: 'Zeile ist nicht lesbar und wird', other: 'Zeilen sind nicht lesbar und werden' })} ausgelassen.`,
     blanks: (count) =>
-      `${players(count)} ${format.plural(count, { one: 'wird', other: 'werden' })} mit einer Lücke gespeichert, wo eine Zelle nicht lesbar ist.`,
+      `${players(count)} ${format.plural(count, { one: 'wird', other: 'werden' })} mit einem leeren Feld gespeichert, wo eine Zelle nicht lesbar ist.`,
     lines: (shown, all) =>
       shown < all ? `Die ersten ${number(shown)} dieser Zeilen` : 'Was in der Datei steht',
     line: (line) => `Zeile ${number(line)}`,
@@ -139,7 +139,7 @@ export const listsPageText = {
   addressTitle: 'Liste holen von',
   addressLabel: 'Adresse',
   addressHint:
-    'Das Programm verbindet sich mit dieser Adresse, wenn Sie F drücken, einmal am Tag von selbst, wenn Sie das mit U einschalten, und sonst mit keiner. Leer heißt: Nichts wird geholt.',
+    'Das Programm verbindet sich nur mit dieser Adresse: wenn Sie F drücken, und einmal am Tag von selbst, wenn Sie das mit U einschalten. Leer heißt: Nichts wird geholt.',
   addressSave: 'Adresse speichern',
   /** The list that is fetched by itself. */
   fresh: {
@@ -187,7 +187,7 @@ export const listsPageText = {
       : format.count(days, { one: 'Tag', other: 'Tage' }),
   inUse: 'aktiv',
   main: 'Hauptliste',
-  asked: 'befragt',
+  asked: 'abgefragt',
   none: 'Keine Ratingliste ist gespeichert. Lesen Sie die Datei players_list_foa.txt der FIDE oder ihre Zip-Datei ein, dann werden Spieler nach Namen gefunden.',
   counts: (list, of, day, isStart) =>
     isStart
@@ -221,7 +221,7 @@ export const listsPageText = {
   meanwhileText: 'Suche, Ergebnisse, Auslosung und Druck gehen mit den gespeicherten Listen weiter.',
   cancelReading: 'Einlesen anhalten',
   found: 'In der Datei gefunden',
-  form: 'Form',
+  form: 'Aufbau',
   forms: {
     combined: 'FIDE, alle drei, Spalten',
     legacy: 'FIDE, frühere Spalten',
@@ -264,19 +264,19 @@ export const listsPageText = {
   },
   overflows: 'Zu lange Zeilen, alle gelesen',
   unreadable: 'Ausgelassene Zeilen',
-  blanks: 'Spieler mit einer Lücke',
-  odd: 'Zeilen, die nicht gelesen sind, wie sie dastehen',
+  blanks: 'Spieler mit leerem Feld',
+  odd: 'Zeilen, die anders gelesen sind, als sie dastehen',
 } satisfies Room<'de', 'listsPage'>;
 
 export const listMatchText = {
   list: (name, of) => `${name}, ${of}`,
   verdicts: {
-    exact: (list) => `In ${list} gefunden.`,
-    'other-person': (list, _, owner) => `Die FIDE-ID ist die von ${owner} in ${list}: wählen Sie.`,
+    exact: (list) => `Gefunden in ${list}.`,
+    'other-person': (list, _, owner) => `Die FIDE-ID ist die von ${owner} in ${list}: Wählen Sie.`,
     likely: (list) => `Vielleicht ein Spieler aus ${list}: Wählen Sie.`,
     several: (list, count) =>
-      `${players(count)} aus ${list} ${format.plural(count, { one: 'kann', other: 'können' })} gemeint sein: Wählen Sie.`,
-    none: (list) => `In ${list} nicht gefunden.`,
+      `Gemeint sein ${format.plural(count, { one: 'kann', other: 'können' })} ${players(count)} aus ${list}: Wählen Sie.`,
+    none: (list) => `Nicht gefunden in ${list}.`,
   },
   as: (facts, list) => `${facts} (${list})`,
   unrated: 'bei der FIDE ohne Wertungszahl',

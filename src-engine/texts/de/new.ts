@@ -32,7 +32,7 @@ export const newText = {
     rounds: 'Geben Sie eine Rundenzahl von 1 bis 30 ein.',
     players: 'Geben Sie eine Spielerzahl von 2 bis 100 ein.',
     path: 'Wählen Sie, wo die Turnierdatei gespeichert wird.',
-    federation: 'Geben Sie die drei Buchstaben einer Föderation ein, oder nichts.',
+    federation: 'Geben Sie die drei Buchstaben einer Föderation ein, oder lassen Sie das Feld leer.',
     day: 'Schreiben Sie ein Datum als 2026/11/15.',
     typedDay: 'Schreiben Sie einen Tag als 15.11. oder 2026/11/15, oder wählen Sie ihn mit ↑ und ↓.',
     dates: 'Der letzte Tag liegt vor dem ersten.',
@@ -49,14 +49,14 @@ export const newText = {
     days: (days, rounds) =>
       `${format.count(days, { one: 'Tag', other: 'Tage' })} für ${format.count(rounds, { one: 'Runde', other: 'Runden' })}`,
   },
-  timeHint: 'Wie 90+30: Minuten, und Sekunden je Zug.',
+  timeHint: 'Wie 90+30: Minuten und Sekunden je Zug.',
   paces: { standard: 'Standard', rapid: 'Schnellschach', blitz: 'Blitz' },
   rated: (minutes, pace) => `60 Züge dauern ${minutes} Minuten: gewertet als ${pace}.`,
   points: { usual: '1 – ½ – 0', three: '3 – 1 – 0', own: 'Andere' },
   values: { win: 'Sieg', draw: 'Remis', loss: 'Niederlage', bye: 'Spielfrei' },
   ownList: 'Eigene Liste',
   ownCodes: 'Kürzel mit Leerzeichen dazwischen, z.\u00a0B.\u00a0BH/C1 BH SB.',
-  noTieBreaks: 'Keine Feinwertung: Punktgleiche teilen sich einen Rang.',
+  noTieBreaks: 'Keine Feinwertung: Punktgleiche teilen sich den Rang.',
   systems: {
     title: 'System',
     lead: (systems) => `bestimmt die Auslosung; ${systems} zur Wahl`,
@@ -73,9 +73,9 @@ export const newText = {
     name: 'FIDE-Modus',
     does: 'fragt nach oder lehnt ab, was die FIDE-Regeln nicht erlauben.',
     later:
-      'Er lässt sich später endgültig beenden; der Bericht sagt es. Für gewertete Turniere eingeschaltet lassen.',
-    off: 'Das Turnier beginnt ohne FIDE-Modus, endgültig, und der Bericht sagt es.',
-    impossible: 'Mit dieser Wahl kein FIDE-Modus, endgültig, und der Bericht sagt es.',
+      'Er lässt sich später endgültig beenden; der Bericht vermerkt es. Für gewertete Turniere eingeschaltet lassen.',
+    off: 'Das Turnier beginnt ohne FIDE-Modus, endgültig, und der Bericht vermerkt es.',
+    impossible: 'Mit dieser Wahl kein FIDE-Modus, endgültig, und der Bericht vermerkt es.',
   },
   notStored: 'Gespeichert wird erst mit',
 } satisfies Room<'de', 'new'>;

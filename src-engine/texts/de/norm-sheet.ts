@@ -22,7 +22,7 @@ export const normSheetText = {
     federation: 'Föderation',
     event: 'Turnier',
     place: 'Ort',
-    dates: 'Dauer',
+    dates: 'Zeitraum',
     system: 'System',
     rounds: 'Runden',
     time: 'Bedenkzeit',

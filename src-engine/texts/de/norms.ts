@@ -22,7 +22,7 @@ const GROUPS: Record<NormTitle, string> = {
 const VERDICTS: Record<NormVerdict, string> = {
   made: 'Erzielt',
   sure: 'Erzielt, wenn der Rest gespielt wird',
-  'in-reach': 'In Reichweite',
+  'in-reach': 'Noch möglich',
   'if-exempt': 'Nur, wenn das Turnier befreit ist',
   out: 'Knapp verfehlt',
 };
@@ -68,7 +68,7 @@ const EXCLUSIONS: Record<Exclusion, string> = {
   'no-play': 'nicht gespielt, 1.4.2c',
   'outside-fide': 'nicht in der FIDE, 1.4.2a',
   'federation-unknown': 'ohne Föderation, 1.4.2a',
-  'no-points': 'ohne Zahl und Punkt, 1.4.2b',
+  'no-points': 'ohne Elo und Punkt, 1.4.2b',
 };
 
 const BASES: Record<Basis, string> = {
@@ -130,7 +130,7 @@ function found(condition: NormCondition, of: NameOf): string {
     case 'floor':
       return players.length === 0 ? 'niemand liegt darunter' : `${names(players, of)}, ${there}`;
     case 'score':
-      return games === 0 ? 'noch keine Partie' : `${format.points(there)} von ${games}`;
+      return games === 0 ? 'noch keine Partie' : `${format.points(there)} aus ${games}`;
     case 'average':
     case 'performance':
       return games === 0 ? 'noch keine Partie' : toCome > 0 ? `${there} nach ${games}` : `${there}`;
@@ -144,7 +144,7 @@ function eventAsks({ code, limit }: EventCondition): string {
     case 'registered':
       return `${limit} Tage vorher angemeldet`;
     case 'hours-a-day':
-      return `Höchstens ${limit} Stunden Spiel am Tag`;
+      return `Höchstens ${limit} Stunden Spielzeit am Tag`;
     case 'rounds-a-day':
       return `Höchstens ${limit} Runden am Tag`;
     case 'time':
@@ -208,19 +208,19 @@ function needShort({ rating, group, titled }: OpponentNeed, title: NormTitle): s
   return [who, rating === 0 ? '' : `${rating}+`].filter((part) => part !== '').join(' ');
 }
 
-/** `½ von 2`, or what is missing. */
+/** `½ aus 2`, or what is missing. */
 function needs({ verdict, least, toCome, missing, wanted, credit, need: needed, title }: NormRow): string {
   if (verdict === 'made') return format.count(credit, { one: 'Partie', other: 'Partien' });
   if (least !== null) {
     const short = needed === null ? '' : needShort(needed, title);
-    return `${format.points(least)} von ${toCome}${short === '' ? '' : `, ${short}`}`;
+    return `${format.points(least)} aus ${toCome}${short === '' ? '' : `, ${short}`}`;
   }
   const mix = missing.filter((code) => SHORT[code] !== '' && code !== 'performance' && code !== 'score');
   if (mix.length > 0) return SHORT[mix[0]!];
   if (wanted === null) return '';
   return toCome === 0
     ? `${format.points(wanted)} ${wanted > 10 ? 'fehlen' : 'fehlt'}`
-    : `${format.points(wanted)} von ${toCome}`;
+    : `${format.points(wanted)} aus ${toCome}`;
 }
 
 /** What the list says of one norm, as a sentence. */
@@ -228,7 +228,7 @@ function headline(row: NormRow, performance: number): string {
   const { verdict, title, score, games, toCome, least, credit, need: needed, missing, wanted } = row;
   switch (verdict) {
     case 'made':
-      return `${title}-Norm erzielt: ${format.points(score)} von ${games}, Leistung ${performance}. Sie zählt als ${format.count(credit, { one: 'Partie', other: 'Partien' })}.`;
+      return `${title}-Norm erzielt: ${format.points(score)} aus ${games}, Leistung ${performance}. Sie zählt als ${format.count(credit, { one: 'Partie', other: 'Partien' })}.`;
     case 'sure':
       return `Die ${title}-Norm ist erzielt, wenn ${toCome === 1 ? 'die letzte Partie' : `die ${toCome} ausstehenden Partien`} gespielt ${toCome === 1 ? 'wird' : 'werden'}.`;
     case 'in-reach':
@@ -266,7 +266,7 @@ export const normsText = {
   states: STATES,
   outlooks: OUTLOOKS,
   obstacles: OBSTACLES,
-  none: 'Keine Norm ist erzielt oder in Reichweite.',
+  none: 'Keine Norm ist erzielt oder noch möglich.',
   notYet: (round: number) => `Noch ist keine Norm erzielt. Wer es noch kann, steht hier ab Runde ${round}.`,
   watched: (round: number) => `Verfolgt ab Runde ${round}.`,
   count: (norms: number) => format.count(norms, { one: 'Norm', other: 'Normen' }),
@@ -285,7 +285,7 @@ export const normsText = {
   resultsOf: (first: string, second: string) => `${first} ╲ ${second}`,
   round: (round: number) => `R${round}`,
   results: (result: Points) => (result === 10 ? 'Sieg' : result === 5 ? 'Remis' : 'Niederlage'),
-  pointsOf: (points: Points, games: number) => `${format.points(points)} von ${games}`,
+  pointsOf: (points: Points, games: number) => `${format.points(points)} aus ${games}`,
   suitable: (players: number, of: number) => `${players} von ${of}`,
   unknownOpponent: 'Gegner unbekannt',
   openLeft: 'Nicht gezählt',

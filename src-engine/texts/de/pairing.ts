@@ -7,7 +7,7 @@ import { format } from './format.ts';
 const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   rematch: (names) => `${names} haben schon gegeneinander gespielt`,
   prohibited: (names) => `Die Bestimmungen des Turniers verbieten die Paarung ${names}`,
-  'second-bye': (names) => `Nicht noch einmal spielfrei sein darf ${names}`,
+  'second-bye': (names) => `Darf nicht noch einmal spielfrei sein: ${names}`,
   'bye-missing': () => 'Die Spielerzahl ist ungerade, und niemand ist spielfrei',
   'bye-superfluous': (names) => `Spielfrei bei gerader Spielerzahl: ${names}`,
   'same-absolute-preference': (names) => `${names} müssen beide dieselbe Farbe haben`,

@@ -56,7 +56,7 @@ export const playersText = {
   roundHead: (round) => `R${round}`,
   roundMark: (round, mark) => `Runde ${round}: ${mark}`,
   show: { rounds: 'Runden', particulars: 'Angaben' },
-  sort: 'Nach der nächsten Spalte ordnen',
+  sort: 'Nach der nächsten Spalte sortieren',
   turn: 'Reihenfolge umkehren',
   showWhat: 'Spalten',
   late: 'Später',
@@ -179,7 +179,7 @@ export const playerFormText = {
     later: 'Schreiben Sie R5 2150, R9 2180: die Runde und die Wertungszahl ab dieser Runde.',
     rating: 'Geben Sie eine Wertungszahl von 0 bis 3500 ein.',
     estimate: 'Geben Sie eine Schätzung von 0 bis 3500 ein.',
-    federation: 'Geben Sie die drei Buchstaben einer Föderation ein, oder nichts.',
+    federation: 'Geben Sie die drei Buchstaben einer Föderation ein, oder lassen Sie das Feld leer.',
     fideId: 'Geben Sie die FIDE-ID in Ziffern ein.',
     birth: 'Schreiben Sie das Geburtsdatum als 1990 oder 1990/05/31.',
   },
@@ -205,7 +205,7 @@ export const byeText = {
   notEligible: (names) => `${names.join('; ')}: in diesem Turnier kein Freilos mit halbem Punkt möglich.`,
   notEligibleAdvice: 'Geben Sie ein Freilos ohne Punkt, oder ändern Sie zuerst den Spieler.',
   deprecated:
-    'Freilose mit ganzem Punkt sollen nicht mehr vergeben werden: nur, wenn die Turnierbestimmungen sie vorsehen.',
+    'Freilose mit ganzem Punkt gelten als überholt: Geben Sie eines nur, wenn die Turnierbestimmungen es vorsehen.',
 } satisfies Room<'de', 'bye'>;
 
 export const checkInText = {

@@ -68,7 +68,7 @@ export const previewText = {
     noOpenGames: 'Keine Partie der vorigen Runde ist offen.',
     pair: 'Losen Sie die Runde aus.',
     tooManyGames: (count) => `Noch ${games(count)}: zu viele, um zu sagen, was sicher ist.`,
-    enter: (most) => `Ab höchstens ${games(most)} sagt die Vorschau, welche Bretter sicher sind.`,
+    enter: (most) => `Bei noch höchstens ${games(most)} sagt die Vorschau, welche Bretter sicher sind.`,
     systemUnknown: 'Das Auslosungssystem dieses Turniers ist nicht bekannt.',
     neverPairable: 'Wie immer die Partien enden: Die Regeln ergeben keine Auslosung.',
     byHand: 'Die Runde muss von Hand gepaart werden.',

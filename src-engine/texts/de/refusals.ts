@@ -20,7 +20,7 @@ export const refusalsText = {
   },
   lookingBack: {
     message: 'Sie sehen einen früheren Zeitpunkt, an dem nichts geändert werden kann.',
-    advice: 'Gehen Sie zuerst zurück zu jetzt.',
+    advice: 'Kehren Sie zuerst zum jetzigen Stand zurück.',
   },
   readOnly: (reason) => ({
     message: `Dieses Turnier kann nur gelesen werden: ${reason}`,

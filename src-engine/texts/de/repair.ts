@@ -11,18 +11,18 @@ const read = (count: number): string =>
 
 export const repairText = {
   title: (round) => `Runde ${round} reparieren`,
-  hint: 'Sagen Sie, was geschehen ist. Die wenigsten Änderungen zuerst.',
+  hint: 'Geben Sie an, was geschehen ist. Die wenigsten Änderungen zuerst.',
   open: 'Reparieren',
   happened: 'Was geschehen ist',
-  nothing: 'Noch ist nichts gesagt. N für einen Spieler, der nicht da ist, L für einen, der gekommen ist.',
+  nothing: 'Noch ist nichts angegeben. N für einen Spieler, der nicht da ist, L für einen, der gekommen ist.',
   noShow: 'Nicht da',
   arrived: 'Gekommen',
   missing: (name) => `${name} ist nicht da`,
   isHere: (name) => `${name} ist da`,
   takeOut: 'Herausnehmen',
   find: {
-    missing: 'Name oder Brett dessen, der nicht da ist',
-    arrived: 'Name dessen, der gekommen ist',
+    missing: 'Wer nicht da ist: Name oder Brett',
+    arrived: 'Wer gekommen ist: Name',
     held: 'Brett, das bleiben soll',
   },
   noMatch: (typed) => `Kein Spieler gefunden: „${typed}“.`,
@@ -129,7 +129,7 @@ export const repairText = {
     numbers.length === 0
       ? `Version ${version} ersetzt die veröffentlichte; nur Spielfrei ändert sich.`
       : `Version ${version} ersetzt die veröffentlichte; ${boardList(numbers)} ${format.plural(numbers.length, { one: 'ändert', other: 'ändern' })} sich.`,
-  tell: (names) => `Sagen Sie es ${format.list(names)}.`,
+  tell: (names) => `Benachrichtigen Sie ${format.list(names)}.`,
   notAgreed: (names) => `Noch nicht einverstanden: ${format.list(names)}.`,
   overtaken: 'Das Turnier wurde geändert, seit die Pläne berechnet wurden.',
   overtakenAdvice: 'Die Pläne werden neu berechnet. Es wurde nichts veröffentlicht.',
@@ -146,7 +146,7 @@ export const repairText = {
       `Sie behalten ${boardList(numbers)}, wo ein Spieler nicht da ist.`,
     'played-has-result': (_, numbers) => `Löschen Sie zuerst das Ergebnis von ${boardList(numbers)}.`,
     'played-not-these-players': (_, numbers) =>
-      `Die Spieler von ${boardList(numbers)} passen nicht zu dem, was gespielt worden sein soll.`,
+      `Die Spieler von ${boardList(numbers)} passen nicht zu dem, was als gespielt angegeben ist.`,
     'system-does-not-apply': () =>
       'Dieses System paart nach einer festen Tabelle: Keine Runde wird neu ausgelost.',
   },

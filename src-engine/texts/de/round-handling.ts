@@ -36,7 +36,7 @@ export const roundHandlingText = {
     }),
     'no-legal-pairing': (names) => ({
       message: `Ohne wiederholte Paarungen ist keine Runde möglich. Blockiert: ${names}.`,
-      advice: 'Beenden Sie das Turnier hier, oder paaren Sie von Hand gegen die Regeln.',
+      advice: 'Beenden Sie das Turnier hier, oder paaren Sie von Hand entgegen den Regeln.',
     }),
     'system-does-not-apply': (reason) => ({
       message: `Das System kann diese Runde nicht auslosen: ${reason}.`,
@@ -64,7 +64,7 @@ export const roundHandlingText = {
   }),
   underWay: {
     message: 'Eine Runde wird gerade ausgelost.',
-    advice: 'Warten Sie darauf, oder halten Sie sie an.',
+    advice: 'Warten Sie, oder halten Sie die Auslosung an.',
   },
   cancelled: 'Die Auslosung wurde angehalten.',
   twice: (name) => ({
@@ -80,7 +80,7 @@ export const roundHandlingText = {
   }),
   hasResults: (round) => ({
     message: `Runde ${round} hat Ergebnisse.`,
-    advice: 'Gehen Sie im Protokoll vor sie zurück, wenn die Runde neu ausgelost werden muss.',
+    advice: 'Gehen Sie im Protokoll auf den Stand davor zurück, wenn die Runde neu ausgelost werden muss.',
   }),
   outdated: (round) => ({
     message: `Ergebnisse, Freilose oder Spieler haben sich geändert, seit der Entwurf von Runde ${round} geprüft wurde.`,
@@ -92,8 +92,8 @@ export const roundHandlingText = {
   }),
   breaksRule: (round) => `Runde ${round} verletzt eine Regel.`,
   issue: (title, text) => `${title}: ${text}`,
-  publishedAgainstRules: (round) => `Runde ${round} gegen die Regeln veröffentlicht`,
-  changedAgainstRules: (round) => `Runde ${round} gegen die Regeln geändert`,
+  publishedAgainstRules: (round) => `Runde ${round} entgegen den Regeln veröffentlicht`,
+  changedAgainstRules: (round) => `Runde ${round} entgegen den Regeln geändert`,
   byDecision: 'durch Entscheidung des Schiedsrichters',
   check: {
     sum: 'Die Summe der Runde stimmt nicht.',

@@ -105,7 +105,7 @@ export const whyText = {
   choose: 'Wählen Sie ein Brett, um zu sehen, warum es so gepaart ist.',
   verified: 'mit 2 Verfahren bestätigt',
   notYet: 'noch nicht geprüft',
-  wrong: 'Verfahren weichen ab',
+  wrong: 'Verfahren sind uneins',
   rounds: 'Farben bisher',
   colour: 'Farbe',
   whyNot: 'Warum nicht ein anderes Paar?',
@@ -143,7 +143,7 @@ export const handText = {
   noBye: 'niemand',
   swap: 'Farben tauschen',
   apart: 'Paar auflösen',
-  done: 'Diese Auslosung nehmen',
+  done: 'Diese Auslosung verwenden',
   cancel: 'Abbrechen',
   unknown: (typed) => `Kein Spieler dieser Runde hat die Nummer oder den Namen ${typed}.`,
   stillWaiting: (count) =>

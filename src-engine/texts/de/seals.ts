@@ -22,7 +22,7 @@ export const sealsText = {
     unsealed: 'Dieser Bericht trägt kein Siegel. Nur was für die Föderation exportiert wird, hat eines.',
     uncoded: 'Diese PDF-Datei trägt keinen Code dieses Programms. Tippen Sie den Code am Fuß des Blatts.',
     unknown:
-      'Das Turnier dieser Datei hat es so nicht erstellt: Es gehört zu einem anderen Turnier, wurde nachträglich geändert, oder stammt aus einer Kopie der Datei, die für sich weiterging.',
+      'Das Turnier dieser Datei hat es so nicht erstellt: Es gehört zu einem anderen Turnier, wurde nachträglich geändert oder stammt aus einer Kopie der Datei, die für sich weitergeführt wurde.',
   },
   own: (title, round, version, draft) => {
     const what = round === null || round === 0 ? title : `${title}, Runde ${round}`;
@@ -33,11 +33,11 @@ export const sealsText = {
   },
   madeAfter: (seq, at) =>
     `Erstellt nach Eintrag ${format.number(seq)} des Protokolls, vom ${format.date(at, 'date')}, ${format.time(at)}.`,
-  current: 'Es sagt noch, was dieses Turnier jetzt sagt.',
+  current: 'Es entspricht noch dem jetzigen Stand des Turniers.',
   replaced: (present, version) =>
     present > version
       ? `Version ${present} der Runde ist an seine Stelle getreten: Nehmen Sie dieses ab.`
-      : 'Das Turnier ist seither weitergegangen: Jetzt erstellt, würde es etwas anderes sagen.',
+      : 'Das Turnier ist seither weitergegangen: Jetzt erstellt, sähe es anders aus.',
   compare:
     'Der Code sagt, was auf diesem Blatt stehen soll. Drucken Sie es noch einmal und vergleichen Sie, wenn das Papier selbst verändert sein kann.',
 } satisfies Room<'de', 'seals'>;

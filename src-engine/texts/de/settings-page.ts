@@ -38,7 +38,7 @@ export const settingsPageText = {
   },
   days: 'Erster und letzter Tag',
   problems: {
-    minutes: 'Geben Sie Minuten von 0 bis 10000 ein, oder nichts.',
+    minutes: 'Geben Sie Minuten von 0 bis 10000 ein, oder lassen Sie das Feld leer.',
     seed: 'Geben Sie eine ganze Zahl ein.',
     difference: 'Geben Sie eine Zahl wie 2 oder 0,5 ein.',
     other: (setting, problem) => `${setting}: ${problem}`,
@@ -98,7 +98,7 @@ export const settingsPageText = {
   shipped: 'Auf Standard zurücksetzen',
   shippedAct: 'Diesen Laptop auf die Standardwerte zurücksetzen',
   shippedTells:
-    'Sprache, Aussehen, Ergebnistasten, Papier und was mit Listen von selbst geschieht sind wie nach der Installation.',
+    'Sprache, Aussehen, Ergebnistasten, Papier und das, was mit Listen von selbst geschieht, sind wie nach der Installation.',
   shippedKeeps: 'Turnier, gespeicherte Listen, Adressen und zweite Medien bleiben.',
-  shippedDone: 'Standardwerte gesetzt',
+  shippedDone: 'Standardwerte wiederhergestellt',
 } satisfies Room<'de', 'settingsPage'>;

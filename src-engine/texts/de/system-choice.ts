@@ -38,7 +38,7 @@ const about = {
   },
   'burstein-2025': {
     does: 'Für Juli 2025 beschlossen und nie angewandt.',
-    use: 'Nur für ein Turnier, das ihn nennt.',
+    use: 'Nur für ein Turnier, das diesen Text nennt.',
   },
   'burstein-old': {
     does: 'Um ein Turnier nach diesem Text fortzusetzen oder zu prüfen.',

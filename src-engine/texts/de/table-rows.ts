@@ -87,7 +87,7 @@ export const tableRowsText = {
     change: (name, news) => `${name}, ändern: ${news}`,
     asEntered: (name, facts) =>
       facts === '' ? `${name}, wie eingetragen` : `${name}, wie eingetragen (${facts})`,
-    says: (news) => `Die Zeile sagt ${news}.`,
+    says: (news) => `Die Zeile nennt ${news}.`,
     official: (rating) => `FIDE ${rating}`,
     national: (rating) => `national ${rating}`,
     nationalAside: (rating) =>

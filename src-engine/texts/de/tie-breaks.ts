@@ -128,13 +128,14 @@ const treatment: TieBreaks['treatment'] = (line, code, adjustment) => {
     case 'dummy-own-score':
       return `${kind}: gedachter Gegner mit den eigenen Punkten`;
     case 'dummy-opponent-cap':
-      return `${kind}: gedachter Gegner mit höchstens den ${format.points(line.significance)} des Gegners`;
+      return `${kind}: gedachter Gegner mit höchstens der Punktzahl des Gegners, ${format.points(line.significance)}`;
     case 'dummy-draws-cap':
       return `${kind}: gedachter Gegner mit höchstens einem Remis in jeder Runde, ${format.points(line.significance)}`;
     case 'counted':
       return line.kind === 'played' ? '' : kind;
     case 'not-counted':
-      if (code === 'KS') return `die ${format.points(line.significance)} des Gegners liegen unter der Grenze`;
+      if (code === 'KS')
+        return `die Punktzahl des Gegners, ${format.points(line.significance)}, liegt unter der Grenze`;
       return line.kind === 'played' ? 'zählt nicht' : `${kind}, zählt nicht`;
   }
 };

@@ -19,7 +19,7 @@ export const tiesText = {
     act: 'Losen',
     among: (count, place) =>
       `Das Los bestimmt die Reihenfolge von ${dative(count)}, die sich Rang ${place} teilen.`,
-    names: (names) => `Gleich: ${names.join('; ')}.`,
+    names: (names) => `Gleichauf: ${names.join('; ')}.`,
     repeatable: 'Es entscheidet der Startwert des Turniers: Noch einmal losen ergibt dieselbe Reihenfolge.',
     done: (count) => `Unter ${dative(count)} gelost`,
   },

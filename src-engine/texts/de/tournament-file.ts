@@ -32,7 +32,7 @@ export const tournamentFileText = {
     act: 'Übernehmen',
     notTaken: 'Was der erste Laptop nach dem letzten Eintrag hier eingegeben hat, wird nicht mitgenommen.',
     locked: 'Der erste Laptop ist gesperrt, sobald er das Medium wieder sieht.',
-    writes: 'Dieser Laptop schreibt von nun an das Turnier.',
+    writes: 'Von nun an führt dieser Laptop das Turnier.',
     noCopy: {
       message: 'Das ist nicht die Kopie auf einem zweiten Medium.',
       advice: 'Öffnen Sie zuerst die Kopie.',
@@ -87,7 +87,7 @@ export const tournamentFileText = {
         count === 1
           ? `Zeile ${first} ist unklar.`
           : `${count} Zeilen sind unklar, die erste davon ist Zeile ${first}.`,
-      advice: 'Wählen Sie, was jede Zeile tut, oder dass sie ausgelassen wird.',
+      advice: 'Wählen Sie für jede Zeile, was mit ihr geschieht, oder lassen Sie sie aus.',
     }),
   },
   prints: {

@@ -169,7 +169,7 @@ const filing: Trf['filing'] = (problem) => {
     case 'field-too-long':
       return `Ein Wert ist länger als die ${problem.width} Spalten seines Felds und wird abgeschnitten: ${problem.text}.`;
     case 'system-without-code':
-      return 'TRF26 hat kein Kürzel für dieses Auslosungssystem; Satz 192 sagt CUSTOM_SWISS.';
+      return 'TRF26 hat kein Kürzel für dieses Auslosungssystem; in Satz 192 steht CUSTOM_SWISS.';
     case 'controller-missing':
       return 'Der Verantwortliche für die Auslosung fehlt (182); Turniere mit Normen brauchen ihn.';
   }

@@ -20,7 +20,7 @@ export const verificationText = {
   },
   of: (done, all) => `${done} von ${all}`,
   toSettle: (count) => (count === 0 ? 'keine' : `${differences(count)} zu klären`),
-  logged: 'Wer und wann steht im Protokoll.',
+  logged: 'Wer wann eingab, steht im Protokoll.',
   required: 'Vor der Auslosung nötig',
   requiredHint: 'Ein- und Ausschalten steht im Protokoll.',
   differencesTitle: 'Abweichungen',

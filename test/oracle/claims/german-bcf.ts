@@ -45,11 +45,11 @@ export const GERMAN_BCF: readonly Phrase[] = [
     '{A} gets the colour that is sought; {B} has had no colour.',
   ],
   [
-    'Der stärkere Anspruch bekommt die Farbe, die beide suchen.',
+    'Wer den stärkeren Anspruch hat, bekommt die Farbe, die beide suchen.',
     'The stronger claim gets the colour that both seek.',
   ],
   [
-    'Bisher gleiche Farben: Die höhere Stelle der Rangfolge bekommt die Farbe, die beide suchen.',
+    'Bisher gleiche Farben: Wer in der Rangfolge höher steht, bekommt die Farbe, die beide suchen.',
     'Equal colours so far: the higher ranked gets the colour that both seek.',
   ],
   [

@@ -110,9 +110,12 @@ const COLOURS: readonly Phrase[] = [
     'Beide haben Anspruch auf dieselbe Farbe, {A} mit der größeren Farbdifferenz ({number} gegen {number2}); {B} hat Weiß.',
     'Both are due the same colour, {A} with the larger difference ({number} against {number2}); {B} has White.',
   ],
-  ['Andere Farben wären für einen von beiden zu viele.', 'Other colours would be too many for one of them.'],
+  [
+    'Mit anderen Farben hätte einer von beiden eine Farbe zu oft.',
+    'Other colours would be too many for one of them.',
+  ],
   ['Weiß bekommt, wer bisher stärkere Gegner hatte.', 'White goes to the stronger opposition so far.'],
-  ['Weiß bekommt die niedrigere Wertungszahl.', 'White goes to the lower rating.'],
+  ['Weiß bekommt, wer die niedrigere Wertungszahl hat.', 'White goes to the lower rating.'],
   [
     'Gleiche Farbdifferenzen: Das Los dieses Paars entscheidet.',
     'Equal colour differences: the lot of this pair decides.',

@@ -40,7 +40,7 @@ export function colours(ranking: string): CribSection {
     'Die Farben geben: die erste Regel, die entscheidet',
     [
       '5.2.1',
-      'Beide haben noch nicht gespielt: Der Höhere bekommt mit ungerader Nummer die vor Runde 1 geloste Farbe, mit gerader die andere.',
+      'Keiner von beiden hat gespielt: Der Höhere bekommt mit ungerader Nummer die vor Runde 1 geloste Farbe, mit gerader die andere.',
     ],
     ['5.2.2', 'Beide Präferenzen erfüllen.'],
     ['5.2.3', 'Die stärkere erfüllen.'],

@@ -9,7 +9,7 @@ const BACK =
   'Die gespielten Partien zurückgehen bis zu der, in der einer Weiß und der andere Schwarz hatte, und wechseln.';
 const HIGHER = 'Die Präferenz des Höheren erfüllen (Punkte, dann Nummer).';
 const NEW =
-  'Beide haben noch nicht gespielt: Der Höhere bekommt mit ungerader Nummer die vor Runde 1 geloste Farbe, mit gerader die andere.';
+  'Keiner von beiden hat gespielt: Der Höhere bekommt mit ungerader Nummer die vor Runde 1 geloste Farbe, mit gerader die andere.';
 const TOPSCORER =
   'Nur letzte Runde: Spitzenreiter ist, wer mehr als die Hälfte der bisher möglichen Punkte hat.';
 const IN_ORDER =

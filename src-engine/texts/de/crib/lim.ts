@@ -35,7 +35,7 @@ export const LIM_CRIB: Crib = {
         '3.2–3.4',
         'Von diesen, wem die Farbe zusteht, die den meisten im Stapel zusteht; abwärts der Unterste, aufwärts der Oberste.',
       ],
-      ['3.10', 'Nicht, wer letzte Runde floatete, wenn ein anderer es ebenso tut.'],
+      ['3.10', 'Nicht, wer letzte Runde floatete, wenn ein anderer ebenso gut passt.'],
     ),
     section(
       'In jedem Stapel: die Paare',
@@ -70,7 +70,7 @@ export const LIM_CRIB: Crib = {
       ['5.3', 'Dieselbe Farbe zweimal hintereinander: muss wechseln.'],
       [
         '5.4',
-        'Beiden steht dieselbe zu: zurückgehen bis zur letzten Runde, in der sie sich unterschieden, und wechseln. Nie: Im Median und darüber bekommt der Höhere die zustehende Farbe, darunter der Niedrigere.',
+        'Beiden steht dieselbe zu: zurückgehen bis zur letzten Runde, in der sie sich unterschieden, und wechseln. Gibt es keine: Im Median und darüber bekommt der Höhere die zustehende Farbe, darunter der Niedrigere.',
       ],
       [
         '6.1',

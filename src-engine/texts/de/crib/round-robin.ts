@@ -7,7 +7,7 @@ function roundRobin(...more: readonly (readonly [string, string])[]): Crib {
       section(
         'Die Partien sind bekannt',
         [
-          'Annex 1',
+          'Anhang 1',
           'Jede Karte zeigt alle Runden mit Gegner und Farbe; das Blatt der nächsten Runde ist ausgefüllt.',
         ],
         [
@@ -19,7 +19,7 @@ function roundRobin(...more: readonly (readonly [string, string])[]): Crib {
       section(
         'Wie die Tabelle entsteht, falls eine Karte verloren geht',
         [
-          'Annex 1',
+          'Anhang 1',
           'n ist die Spielerzahl, auf eine gerade Zahl ergänzt. In Runde r ergeben die zwei Nummern einer Partie zusammen r + 1 oder r + n.',
         ],
         [
