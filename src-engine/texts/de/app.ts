@@ -80,7 +80,7 @@ export const appText = {
     addMedium: 'Zweites Medium hinzufügen',
     paper: 'Notfallmappe drucken',
   },
-  readOnly: 'Nur lesen',
+  readOnly: 'Nur zum Lesen',
   takeOver: 'Auf diesem Laptop übernehmen',
   workOnCopy: 'Mit einer lokalen Kopie arbeiten',
   saveElsewhere: 'Alles in einer neuen Datei speichern',

@@ -315,9 +315,9 @@ export const lookUpText = {
     `Schon eingetragen${number > 0 ? `, Nr.\u00a0${number}` : ''}. ${isHere ? 'Ist anwesend.' : 'Enter meldet anwesend.'}`,
   inactive: 'Inaktiv',
   noRating: {
-    standard: 'Keine Standard-Zahl',
-    rapid: 'Keine Schnellschach-Zahl',
-    blitz: 'Keine Blitz-Zahl',
+    standard: 'Standard: keine',
+    rapid: 'Schnell: keine',
+    blitz: 'Blitz: keine',
   },
   newPlayer: 'Neuer Spieler',
   fromList: 'aus der Liste',

@@ -11,7 +11,7 @@ const read = (count: number): string =>
 
 export const repairText = {
   title: (round) => `Runde ${round} reparieren`,
-  hint: 'Geben Sie an, was geschehen ist. Die wenigsten Änderungen zuerst.',
+  hint: 'Pläne mit den wenigsten Änderungen zuerst.',
   open: 'Reparieren',
   happened: 'Was geschehen ist',
   nothing: 'Noch ist nichts angegeben. N für einen Spieler, der nicht da ist, L für einen, der gekommen ist.',
@@ -40,8 +40,8 @@ export const repairText = {
   wall: 'Veröffentlicht',
   version: (version) => `Version ${version}`,
   kinds: {
-    fewest: 'Die wenigsten Änderungen',
-    nearby: 'Die ähnlichsten Punkte',
+    fewest: 'Wenigste Änderungen',
+    nearby: 'Ähnlichste Punkte',
     'new-draw': 'Neue Auslosung',
     'as-played': 'Wie gespielt',
     leave: 'Keine Änderung',

@@ -92,7 +92,7 @@ export const resultsText = {
     'forfeit-black-wins': '0F – 1F',
     'forfeit-both-lose': '0F – 0F',
     adjourned: 'Vertagt',
-    open: 'Löschen',
+    open: 'Leeren',
   },
   other: 'Andere',
   legendNote: 'F heißt kampflos. Ein gespeichertes Ergebnis ändert',

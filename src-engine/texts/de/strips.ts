@@ -7,7 +7,7 @@ export const pageNames = {
   round: 'Runde',
   results: 'Ergebnisse',
   standings: 'Rangliste',
-  hall: 'Saalanzeige',
+  hall: 'Saal',
   filing: 'Einreichen',
   log: 'Protokoll',
   documents: 'Dokumente',
