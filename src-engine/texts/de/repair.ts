@@ -139,9 +139,12 @@ export const repairText = {
       'Diese Runde ist nicht veröffentlicht: Ändern Sie stattdessen ihren Entwurf.',
     'round-not-last': () =>
       'Eine spätere Runde ist schon ausgelost: Ergebnisse werden berichtigt, Auslosungen bleiben.',
-    'missing-has-result': (names) => `${names} hat in dieser Runde schon ein Ergebnis.`,
-    'missing-not-in-round': (names) => `${names} hat in dieser Runde kein Brett und ist nicht spielfrei.`,
-    'arrived-in-round': (names) => `${names} hat in dieser Runde schon einen Platz.`,
+    'missing-has-result': (names) =>
+      `${format.list(names)} ${format.plural(names.length, { one: 'hat', other: 'haben' })} in dieser Runde schon ein Ergebnis.`,
+    'missing-not-in-round': (names) =>
+      `${format.list(names)} ${format.plural(names.length, { one: 'hat', other: 'haben' })} in dieser Runde kein Brett und ${format.plural(names.length, { one: 'ist', other: 'sind' })} nicht spielfrei.`,
+    'arrived-in-round': (names) =>
+      `${format.list(names)} ${format.plural(names.length, { one: 'hat', other: 'haben' })} in dieser Runde schon einen Platz.`,
     'missing-on-held-board': (_, numbers) =>
       `Sie behalten ${boardList(numbers)}, wo ein Spieler nicht da ist.`,
     'played-has-result': (_, numbers) => `Löschen Sie zuerst das Ergebnis von ${boardList(numbers)}.`,

@@ -134,14 +134,17 @@ export const repairText = {
   failures: {
     'round-not-published': () => 'This round is not published: change its draft instead.',
     'round-not-last': () => 'A later round is paired already: results are corrected, pairings stay.',
-    'missing-has-result': (names) => `${names} already has a result in this round.`,
-    'missing-not-in-round': (names) => `${names} has neither a board nor the bye in this round.`,
-    'arrived-in-round': (names) => `${names} has a place in this round already.`,
+    'missing-has-result': (names) =>
+      `${format.list(names)} already ${format.plural(names.length, { one: 'has', other: 'have' })} a result in this round.`,
+    'missing-not-in-round': (names) =>
+      `${format.list(names)} ${format.plural(names.length, { one: 'has', other: 'have' })} neither a board nor the bye in this round.`,
+    'arrived-in-round': (names) =>
+      `${format.list(names)} ${format.plural(names.length, { one: 'has', other: 'have' })} a place in this round already.`,
     'missing-on-held-board': (_, numbers) => `You keep ${boardList(numbers)}, where a player is not there.`,
     'played-has-result': (_, numbers) => `Clear the result of ${boardList(numbers)} first.`,
     'played-not-these-players': (_, numbers) =>
       `The players of ${boardList(numbers)} do not fit what is said to have been played.`,
     'system-does-not-apply': () => 'This system pairs by a fixed table: no round of it is paired anew.',
-  } satisfies Record<RepairFailure['code'], (names: string, boards: readonly number[]) => string>,
+  } satisfies Record<RepairFailure['code'], (names: readonly string[], boards: readonly number[]) => string>,
   failureAdvice: 'Correct what you said happened.',
 };

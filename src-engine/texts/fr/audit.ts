@@ -80,7 +80,7 @@ export const auditText = {
     name: 'Nom',
     differs: 'Inscrit',
     listed: 'Dans la liste',
-    changes: 'Change',
+    changes: 'Changements',
   },
   kinds: {
     'other-person': 'Code FIDE d’un autre ?',
@@ -164,7 +164,7 @@ export const auditText = {
       : source === 'file'
         ? 'L’Elo vient d’un fichier.'
         : list === ''
-          ? 'L’Elo vient d’une liste ; laquelle n’a pas été noté.'
+          ? 'L’Elo vient d’une liste dont le nom n’a pas été gardé.'
           : `L’Elo vient de la liste ${list}, ${of}.`,
   idOf: (name, fideId, owner) =>
     `Le code FIDE ${fideId}, inscrit pour ${name}, est celui de ${owner} dans la liste.`,

@@ -4,7 +4,7 @@ import type { NameOf } from '../about-players.ts';
 import { colourName } from './explanation-words.ts';
 
 const OBSTACLES: Readonly<Record<Exclude<BcfObstacle, 'met'>, string>> = {
-  '1': 'il resterait quelqu’un (1)',
+  '1': 'un joueur resterait seul (1)',
   '10': 'plus de flotteurs, ou plus loin (10, 24 a)',
   '24b': 'plus de transferts de couleur (24 b)',
   notes: 'notes 3 et 5 moins bien servies',
@@ -17,15 +17,15 @@ const FLOATS = {
   down: {
     rule: '20',
     goes: 'descend',
-    a: 'a : pas de descente aux deux dernières rondes',
-    b: 'b : pas de descente à la dernière ronde',
+    a: 'a : pas de descente aux deux rondes précédentes',
+    b: 'b : pas de descente à la ronde précédente',
     c: 'c : le moins de descentes du groupe',
   },
   up: {
     rule: '21',
     goes: 'monte',
-    a: 'a : pas de montée aux deux dernières rondes',
-    b: 'b : pas de montée à la dernière ronde',
+    a: 'a : pas de montée aux deux rondes précédentes',
+    b: 'b : pas de montée à la ronde précédente',
     c: 'c : le moins de montées du groupe',
   },
 } as const;
@@ -46,8 +46,8 @@ const WORSE: Readonly<Record<BcfRow, string>> = {
   linked: 'Avec cette paire, un droit plus fort serait transféré à des niveaux liés.',
   spared: 'Avec cette paire, un joueur transféré flotterait sans nécessité.',
   exchanges: 'Avec cette paire, plus de joueurs du niveau changeraient de moitié.',
-  down: 'Avec cette paire, un joueur placé plus loin par la règle 20 descendrait.',
-  up: 'Avec cette paire, un joueur placé plus loin par la règle 21 monterait.',
+  down: 'Avec cette paire, un joueur placé plus loin selon la règle 20 descendrait.',
+  up: 'Avec cette paire, un joueur placé plus loin selon la règle 21 monterait.',
   claims: 'Avec cette paire, un droit plus fort serait transféré.',
 };
 
@@ -60,11 +60,11 @@ function choice(
   const { rule, goes, ...tests } = FLOATS[float];
   const told = `${of(player)} ${goes}`;
   if (passedOver === null)
-    return `${told} par la règle ${rule}${test === null ? ' : personne avant ne reste' : ` ${tests[test]}`}`;
+    return `${told} selon la règle ${rule}${test === null ? ' : il ne reste personne avant' : ` ${tests[test]}`}`;
   const other = of(passedOver.player);
   return passedOver.because === 'met'
-    ? `${told} : ${of(floater)} ne peut rencontrer ${other}, en tête par la règle ${rule} (22)`
-    : `${told} : avec ${other}, en tête par la règle ${rule}, ${OBSTACLES[passedOver.because]}`;
+    ? `${told} : ${of(floater)} ne peut rencontrer ${other}, en tête selon la règle ${rule} (22)`
+    : `${told} : avec ${other}, en tête selon la règle ${rule}, ${OBSTACLES[passedOver.because]}`;
 }
 
 function float({ down, up }: BcfReasons['bcf-float'], of: NameOf): string {
@@ -80,11 +80,11 @@ function bye({ kind, isFirstRound, isLowest }: BcfReasons['bcf-bye']): string {
   const level = isLowest ? 'au plus bas score' : 'en remontant des plus bas scores';
   switch (kind) {
     case 'first':
-      return `Le premier joueur ${level} par la règle 6 qui n’a pas encore été exempt.`;
+      return `Le premier joueur ${level} selon la règle 6 qui n’a pas encore été exempt.`;
     case 'needed':
-      return `Le premier joueur ${level} par la règle 6 qui n’a pas été exempt et dont on peut se passer.`;
+      return `Le premier joueur ${level} selon la règle 6 qui n’a pas été exempt et dont on peut se passer.`;
     case 'again':
-      return 'On ne peut se passer d’aucun joueur sans exemption passée ni convenue : le plus bas des autres dont on le peut.';
+      return 'Tous les joueurs sans exemption passée ni prévue sont indispensables : le plus bas des autres dont on peut se passer.';
   }
 }
 
@@ -106,8 +106,8 @@ export const bcfSentences = {
   'bcf-identical': () =>
     'Mêmes couleurs jusqu’ici : le mieux classé reçoit la couleur que les deux demandent.',
   'bcf-other-bye': () =>
-    'Avec cette paire, un autre joueur serait exempt, placé plus loin par les règles 5 et 6.',
+    'Avec cette paire, un autre joueur serait exempt, placé plus loin selon les règles 5 et 6.',
   'bcf-worse': ({ row }) => WORSE[row],
   'bcf-order': () =>
-    'Les fiches s’apparient par force depuis le haut, et cet ordre arrive d’abord aux autres parties.',
+    'Les fiches s’apparient dans l’ordre des Elo depuis le haut, et cet ordre donne d’abord les autres parties.',
 } satisfies { readonly [Code in keyof BcfReasons]: (parameters: BcfReasons[Code], of: NameOf) => string };

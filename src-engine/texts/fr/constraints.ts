@@ -42,7 +42,7 @@ export const constraintsText = {
   line: (group, firm, first, last) => `${group}, ${firm ? FIRM : WISH}, ${roundsOf(first, last)}`,
   form: {
     hint: 'Joueurs à ne pas opposer. Annoncez-le avant la première ronde (C.05 5.2).',
-    noNumbers: 'Pas encore de numéros d’appariement : tapez des noms, ou l’ordre d’inscription.',
+    noNumbers: 'Pas encore de numéros d’appariement : tapez des noms, ou le numéro d’inscription.',
     who: 'Qui',
     players: 'Numéros ou noms',
     choose: 'Choisir une famille',
@@ -73,7 +73,7 @@ export const constraintsText = {
       `${format.number(met)} sur ${format.count(all, { one: 'souhait respecté', other: 'souhaits respectés' })}`,
     allMet: 'Tous ceux à séparer si possible le sont.',
     broken: (group, boards, cost) =>
-      `${group} : rencontre ${format.plural(boards.length, { one: 'à la table', other: 'aux tables' })} ${format.list(boards.map(String))}. ${cost}`,
+      `${group} : ${format.plural(boards.length, { one: 'partie à la table', other: 'parties aux tables' })} ${format.list(boards.map(String))}. ${cost}`,
     met: (group) => `${group} : séparés, comme souhaité.`,
     impossible: 'Selon les règles, aucune ronde ne les sépare.',
     order:

@@ -165,7 +165,7 @@ export const settingsText = {
     },
     longEvent: 'Plus de 30 jours',
     longHint:
-      'Un joueur peut avoir plusieurs Elo, chacun dès une ronde ; les départages à l’Elo sont alors déconseillés.',
+      'Un joueur peut avoir plusieurs Elo, chacun à partir d’une ronde ; les départages à l’Elo sont alors déconseillés.',
     ratingInTieBreaks: 'Elo des départages',
     ratingsInTieBreaks: { first: 'le premier', 'of-the-round': 'celui de chaque ronde' },
     ratingFederation: 'Fédération',
@@ -180,10 +180,10 @@ export const settingsText = {
     lotHint: 'La même graine donne le même tirage.',
     maxiTournament: 'Maxi-tournoi',
     maxiHint: 'On n’échange que des adversaires à 100 points Elo d’écart au plus.',
-    numbers: 'Numéros de la grille',
+    numbers: 'Numéros de la table de Berger',
     numbersBy: { strength: 'Par Elo', lot: 'Au sort', hand: 'À la main' },
     lastRoundsInOrder: 'Premier cycle dans l’ordre',
-    orderHint: 'Garde ses deux dernières rondes dans l’ordre de la grille ; la FIDE les inverse.',
+    orderHint: 'Garde ses deux dernières rondes dans l’ordre de la table de Berger ; la FIDE les inverse.',
     colourDifference: 'Différence de couleurs maximale',
     corrections: 'Corrections',
     correctionsHint:
@@ -193,7 +193,7 @@ export const settingsText = {
     fideModeLeft: 'Terminé. C’est définitif.',
     leave: 'Quitter le mode FIDE',
     left: 'Mode FIDE terminé',
-    colourHint: 'Les règles disent 2 ; une valeur plus petite équilibre mieux les couleurs.',
+    colourHint: 'Les règles disent 2 ; une valeur plus petite équilibre plus strictement les couleurs.',
   },
   scoring: {
     whiteWin: 'Gain avec les Blancs',

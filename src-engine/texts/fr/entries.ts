@@ -107,7 +107,7 @@ export const entriesText = {
       withdrawn: (round) => `Retrait R${round}`,
       from: (round) => `Dès R${round}`,
       half: (round) => `Bye ½ R${round}`,
-      zero: (round) => `Absent R${round}`,
+      zero: (round) => `Bye 0 R${round}`,
       full: (round) => `Bye 1 R${round}`,
       noId: 'Sans code FIDE',
       typed: 'Saisi à la main',

@@ -181,7 +181,7 @@ const sentences: Sentences = {
   'more-urgent': ({ player, white }, of) =>
     `La même couleur est due aux deux, plus fortement à ${of(player)} ; ${of(white)} a les Blancs.`,
   'equally-due': ({ white }, of) =>
-    `Même couleur due, à force égale ; ils changent depuis leurs dernières couleurs différentes : ${of(white)} a les Blancs.`,
+    `Même couleur due, à force égale ; on alterne depuis la dernière ronde où leurs couleurs différaient : ${of(white)} a les Blancs.`,
   'higher-ranked-due': ({ player }, of) =>
     `En remontant les rondes, les deux ont eu les mêmes couleurs ; ${of(player)}, au meilleur rang, reçoit la couleur due.`,
   'by-number': ({ player, number }, of) => {
@@ -193,17 +193,17 @@ const sentences: Sentences = {
     `La même couleur est due aux deux, la plus grande différence est celle de ${of(player)} (${signed(difference)} contre ${signed(opponents)}) ; ${of(white)} a les Blancs.`,
   'lower-ranked-below-median': ({ player }, of) =>
     `En remontant les rondes, les deux ont eu les mêmes couleurs ; ${of(player)}, au rang le plus bas sous la médiane, reçoit la couleur due.`,
-  'colour-limits': () => 'D’autres couleurs seraient de trop pour l’un des deux.',
+  'colour-limits': () => 'Avec les couleurs inverses, l’un des deux dépasserait les limites.',
   'stronger-opposition': () => 'Les Blancs vont à l’opposition la plus forte jusqu’ici.',
   'lower-rating': () => 'Les Blancs vont à l’Elo le plus bas.',
-  'lot-of-the-pair': () => 'Différences de couleurs égales : le sort de cette paire décide.',
+  'lot-of-the-pair': () => 'Différences de couleurs égales : le tirage au sort de cette paire décide.',
   'lower-difference': ({ white, difference, opponents }, of) =>
     `${of(white)} a la différence de couleurs la plus basse (${signed(difference)} contre ${signed(opponents)}).`,
   'table-colour': ({ number }) =>
     `La table de Berger donne les Blancs au numéro ${number} dans cette partie.`,
 
   'do-meet': ({ a, b }, of) => `${of(a)} et ${of(b)} se rencontrent bien dans cette ronde.`,
-  'not-both-paired': () => 'Les deux ne sont pas à apparier dans cette ronde.',
+  'not-both-paired': () => 'Au moins un des deux n’est pas à apparier dans cette ronde.',
   'have-met': ({ a, b }, of) => `La partie ${of(a)} – ${of(b)} a déjà eu lieu.`,
   'kept-apart': ({ a, b }, of) => `Le règlement du tournoi interdit la paire ${of(a)} – ${of(b)}.`,
   'same-absolute-colour': ({ a, b, colour }, of) => {

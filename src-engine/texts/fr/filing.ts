@@ -88,7 +88,7 @@ export const filingText = {
     trf16: () => '',
     trf26: () => '',
     standings: (round) => `, classement après la ronde ${round}`,
-    crosstable: (round) => `, grille après la ronde ${round}`,
+    crosstable: (round) => `, grille américaine après la ronde ${round}`,
     pairings: (round) => `, appariements de la ronde ${round}`,
     players: () => ', joueurs',
   },

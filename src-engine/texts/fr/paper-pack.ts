@@ -14,7 +14,7 @@ export const paperPackText = {
   pairingSheet: 'à apparier à la main',
   resultSheet: 'résultats',
   blankPairings: 'appariements à la main',
-  scheduled: 'selon la grille',
+  scheduled: 'selon la table de Berger',
   board: 'Table',
   byeLine: 'Exempt',
   absentLine: 'Absents',
@@ -33,7 +33,7 @@ export const paperPackText = {
     crosstable: 'Tous contre tous jusqu’ici.',
     chart: 'Chaque ronde de chaque joueur.',
     blankPairings: 'Des lignes pour les tables, à remplir et à afficher.',
-    scheduled: 'Les parties que donne la grille, à afficher.',
+    scheduled: 'Les parties que donne la table de Berger, à afficher.',
     blankResults: 'Des cases à cocher pour le bureau des résultats.',
   },
   steps: {

@@ -271,7 +271,8 @@ export const exchangeText = {
   gets: (name, number) => `${name} reçoit le numéro ${number}.`,
   roundsStay: 'Les rondes appariées ne changent pas.',
   fixed: 'Les numéros d’appariement sont fixes dès que la ronde 4 est appariée.',
-  given: 'Les numéros de cette grille viennent du sort ou de la main ; les réglages les changent.',
+  given:
+    'Les numéros de cette table de Berger viennent d’un tirage au sort ou ont été donnés à la main ; les réglages les changent.',
   notEqual: 'Ces deux joueurs n’ont pas le même Elo.',
   onlyEquals: 'On n’échange les numéros qu’entre joueurs de même Elo qui en ont un.',
   nobody: (name) => `Personne après ${name} n’a le même Elo.`,
@@ -285,7 +286,7 @@ export const lookUpText = {
   add: 'ajouter',
   wishes: 'byes et paiement',
   hint: 'Noms dans n’importe quel ordre, avec ou sans accents, ou un code FIDE.',
-  severalFit: 'Plusieurs joueurs correspondent : choisissez-en un, puis Entrée.',
+  severalFit: 'Plusieurs joueurs correspondent : choisissez-en un, puis Enter.',
   tolerant: 'Tolérer les fautes',
   byHand: 'Saisir à la main',
   paces: { standard: 'Standard', rapid: 'Rapide', blitz: 'Blitz' },

@@ -7,6 +7,8 @@ const players = (count: number): string => format.count(count, { one: 'joueur', 
 const tableList = (numbers: readonly number[]): string =>
   `${format.plural(numbers.length, { one: 'table', other: 'tables' })} ${format.list(numbers.map(String))}`;
 const change = (count: number): string => format.plural(count, { one: 'change', other: 'changent' });
+const have = (names: readonly string[]): string =>
+  `${format.list(names)} ${format.plural(names.length, { one: 'a', other: 'ont' })}`;
 
 export const repairText = {
   title: (round) => `Réparer la ronde ${round}`,
@@ -135,15 +137,16 @@ export const repairText = {
     'round-not-published': () => 'Cette ronde n’est pas publiée : changez plutôt son brouillon.',
     'round-not-last': () =>
       'Une ronde suivante est déjà appariée : on corrige les résultats, les appariements restent.',
-    'missing-has-result': (names) => `${names} a déjà un résultat dans cette ronde.`,
-    'missing-not-in-round': (names) => `${names} n’a ni table ni exemption dans cette ronde.`,
-    'arrived-in-round': (names) => `${names} a déjà une place dans cette ronde.`,
+    'missing-has-result': (names) => `${have(names)} déjà un résultat dans cette ronde.`,
+    'missing-not-in-round': (names) =>
+      `${format.list(names)} ${format.plural(names.length, { one: 'n’a', other: 'n’ont' })} ni table ni exemption dans cette ronde.`,
+    'arrived-in-round': (names) => `${have(names)} déjà une place dans cette ronde.`,
     'missing-on-held-board': (_, numbers) => `Vous gardez ${tableList(numbers)}, où un joueur n’est pas là.`,
     'played-has-result': (_, numbers) => `Effacez d’abord le résultat : ${tableList(numbers)}.`,
     'played-not-these-players': (_, numbers) =>
       `Les joueurs ne correspondent pas à ce qui se serait joué : ${tableList(numbers)}.`,
     'system-does-not-apply': () =>
-      'Ce système apparie par une grille fixe : aucune de ses rondes n’est réappariée.',
+      'Ce système suit une table de Berger fixe : aucune de ses rondes n’est réappariée.',
   },
   failureAdvice: 'Corrigez ce que vous avez dit.',
 } satisfies Room<'fr', 'repair'>;

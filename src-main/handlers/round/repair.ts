@@ -237,7 +237,7 @@ function namesOf(tournament: Tournament, players: readonly PlayerId[]): readonly
 
 function failureRefusal(failure: RepairFailure, tournament: Tournament): Refusal {
   const { repair: words } = texts;
-  const names = 'players' in failure ? texts.app.series(namesOf(tournament, failure.players)) : '';
+  const names = 'players' in failure ? namesOf(tournament, failure.players) : [];
   const boards = 'boards' in failure ? failure.boards : [];
   return refusal(failure.code, words.failures[failure.code](names, boards), words.failureAdvice, {
     article: failure.article ?? 'C.04.2 4.4',

@@ -21,15 +21,15 @@ export const FRENCH_BCF: readonly Phrase[] = [
     'In round 1 the bye goes to the first player from the middle of the list who can be spared.',
   ],
   [
-    'Le premier joueur {level} par la règle 6 qui n’a pas encore été exempt.',
+    'Le premier joueur {level} selon la règle 6 qui n’a pas encore été exempt.',
     'The first player {level} by rule 6 who has had no bye.',
   ],
   [
-    'Le premier joueur {level} par la règle 6 qui n’a pas été exempt et dont on peut se passer.',
+    'Le premier joueur {level} selon la règle 6 qui n’a pas été exempt et dont on peut se passer.',
     'The first player {level} by rule 6 who has had no bye and can be spared.',
   ],
   [
-    'On ne peut se passer d’aucun joueur sans exemption passée ni convenue : le plus bas des autres dont on le peut.',
+    'Tous les joueurs sans exemption passée ni prévue sont indispensables : le plus bas des autres dont on peut se passer.',
     'Nobody can be spared who has had no bye and has none arranged: the lowest other one who can.',
   ],
   [
@@ -50,12 +50,12 @@ export const FRENCH_BCF: readonly Phrase[] = [
     'Equal colours so far: the higher ranked gets the colour that both seek.',
   ],
   [
-    'Avec cette paire, un autre joueur serait exempt, placé plus loin par les règles 5 et 6.',
+    'Avec cette paire, un autre joueur serait exempt, placé plus loin selon les règles 5 et 6.',
     'If they met, another player would have the bye, who comes later by rules 5 and 6.',
   ],
   ['Avec cette paire, {bcf-worse}.', 'If they met, {bcf-worse}.'],
   [
-    'Les fiches s’apparient par force depuis le haut, et cet ordre arrive d’abord aux autres parties.',
+    'Les fiches s’apparient dans l’ordre des Elo depuis le haut, et cet ordre donne d’abord les autres parties.',
     'Cards are paired in grading order from the top, and that order comes to the other games first.',
   ],
 ];
@@ -81,43 +81,46 @@ export const FRENCH_BCF_PARTS: PhraseBook['parts'] = {
   ],
   'bcf-down': [
     [
-      '{A} descend par la règle 20 : personne avant ne reste',
+      '{A} descend selon la règle 20 : il ne reste personne avant',
       '{A} goes down by rule 20: nobody before is left',
     ],
-    ['{A} descend par la règle 20 {down-test}', '{A} goes down by rule 20 {down-test}'],
+    ['{A} descend selon la règle 20 {down-test}', '{A} goes down by rule 20 {down-test}'],
     [
-      '{A} descend : {B} ne peut rencontrer {C}, en tête par la règle 20 (22)',
+      '{A} descend : {B} ne peut rencontrer {C}, en tête selon la règle 20 (22)',
       '{A} goes down: {B} may not meet {C}, first by rule 20 (22)',
     ],
     [
-      '{A} descend : avec {B}, en tête par la règle 20, {bcf-obstacle}',
+      '{A} descend : avec {B}, en tête selon la règle 20, {bcf-obstacle}',
       '{A} goes down: with {B}, first by rule 20, {bcf-obstacle}',
     ],
   ],
   'bcf-up': [
-    ['{A} monte par la règle 21 : personne avant ne reste', '{A} comes up by rule 21: nobody before is left'],
-    ['{A} monte par la règle 21 {up-test}', '{A} comes up by rule 21 {up-test}'],
     [
-      '{A} monte : {B} ne peut rencontrer {C}, en tête par la règle 21 (22)',
+      '{A} monte selon la règle 21 : il ne reste personne avant',
+      '{A} comes up by rule 21: nobody before is left',
+    ],
+    ['{A} monte selon la règle 21 {up-test}', '{A} comes up by rule 21 {up-test}'],
+    [
+      '{A} monte : {B} ne peut rencontrer {C}, en tête selon la règle 21 (22)',
       '{A} comes up: {B} may not meet {C}, first by rule 21 (22)',
     ],
     [
-      '{A} monte : avec {B}, en tête par la règle 21, {bcf-obstacle}',
+      '{A} monte : avec {B}, en tête selon la règle 21, {bcf-obstacle}',
       '{A} comes up: with {B}, first by rule 21, {bcf-obstacle}',
     ],
   ],
   'down-test': [
-    ['a : pas de descente aux deux dernières rondes', 'a: not down in the last two rounds'],
-    ['b : pas de descente à la dernière ronde', 'b: not down in the last round'],
+    ['a : pas de descente aux deux rondes précédentes', 'a: not down in the last two rounds'],
+    ['b : pas de descente à la ronde précédente', 'b: not down in the last round'],
     ['c : le moins de descentes du groupe', 'c: nobody of the same group down less often'],
   ],
   'up-test': [
-    ['a : pas de montée aux deux dernières rondes', 'a: not up in the last two rounds'],
-    ['b : pas de montée à la dernière ronde', 'b: not up in the last round'],
+    ['a : pas de montée aux deux rondes précédentes', 'a: not up in the last two rounds'],
+    ['b : pas de montée à la ronde précédente', 'b: not up in the last round'],
     ['c : le moins de montées du groupe', 'c: nobody of the same group up less often'],
   ],
   'bcf-obstacle': [
-    ['il resterait quelqu’un (1)', 'somebody would be left over (1)'],
+    ['un joueur resterait seul (1)', 'somebody would be left over (1)'],
     ['plus de flotteurs, ou plus loin (10, 24 a)', 'more would float, or farther (10, 24 a)'],
     ['plus de transferts de couleur (24 b)', 'colours would need more transfers (24 b)'],
     ['notes 3 et 5 moins bien servies', 'notes 3 and 5 would be served worse'],
@@ -147,11 +150,11 @@ export const FRENCH_BCF_PARTS: PhraseBook['parts'] = {
     ['un joueur transféré flotterait sans nécessité', 'a transferred player would float who need not'],
     ['plus de joueurs du niveau changeraient de moitié', 'more players of the level would change halves'],
     [
-      'un joueur placé plus loin par la règle 20 descendrait',
+      'un joueur placé plus loin selon la règle 20 descendrait',
       'a player who comes later by rule 20 would go down',
     ],
     [
-      'un joueur placé plus loin par la règle 21 monterait',
+      'un joueur placé plus loin selon la règle 21 monterait',
       'a player who comes later by rule 21 would come up',
     ],
     ['un droit plus fort serait transféré', 'a player with a stronger claim would be transferred'],

@@ -23,9 +23,9 @@ export const FRENCH_LABELS: readonly Phrase[] = [
   ['trois fois de suite la même couleur', 'same colour three times running'],
   ['couleurs dues non reçues', 'due colours missed'],
   ['couleurs fortement dues non reçues', 'strongly due colours missed'],
-  ['descendent de nouveau après la dernière ronde', 'going down again after last round'],
+  ['descendent de nouveau après la ronde précédente', 'going down again after last round'],
   [
-    'rencontrent de nouveau un groupe plus haut après la dernière ronde',
+    'rencontrent de nouveau un groupe plus haut après la ronde précédente',
     'meeting a higher group again after last round',
   ],
   ['descendent de nouveau après deux rondes', 'going down again after two rounds'],
@@ -34,15 +34,15 @@ export const FRENCH_LABELS: readonly Phrase[] = [
     'meeting a higher group again after two rounds',
   ],
   [
-    'écarts vers le bas de ceux déjà descendus à la dernière ronde',
+    'écarts vers le bas de ceux déjà descendus à la ronde précédente',
     'steps down of those moved down last round too',
   ],
   [
-    'écarts vers le bas de ceux qui sont descendus à la dernière ronde aussi',
+    'écarts vers le bas de ceux qui sont descendus à la ronde précédente aussi',
     'steps down of those who went down last round too',
   ],
   [
-    'écarts vers le haut de ceux qui ont rencontré un groupe plus haut à la dernière ronde aussi',
+    'écarts vers le haut de ceux qui ont rencontré un groupe plus haut à la ronde précédente aussi',
     'steps up of those who met a higher group last round too',
   ],
   [
@@ -73,7 +73,7 @@ export const FRENCH_LABELS: readonly Phrase[] = [
   ['leurs écarts de points', 'their score differences'],
   ['déjà remontés autant de fois que permis', 'brought up as often as allowed before'],
   ['nombre de fois où ils ont été remontés', 'times they were brought up'],
-  ['remontés à la dernière ronde aussi', 'brought up in the last round too'],
+  ['remontés à la ronde précédente aussi', 'brought up in the last round too'],
   ['descendent une deuxième fois', 'going down a second time'],
   ['descendent au-delà du groupe suivant', 'going down past the next group'],
   ['écarts de points des deux', 'score differences of both'],

@@ -86,7 +86,7 @@ const COLOURS: readonly Phrase[] = [
     'Both are due the same colour, {A} more urgently; {B} has White.',
   ],
   [
-    'Même couleur due, à force égale ; ils changent depuis leurs dernières couleurs différentes : {A} a les Blancs.',
+    'Même couleur due, à force égale ; on alterne depuis la dernière ronde où leurs couleurs différaient : {A} a les Blancs.',
     'Both are equally due the same colour; they change from when they last had different ones: {A} has White.',
   ],
   [
@@ -106,7 +106,7 @@ const COLOURS: readonly Phrase[] = [
     'Both are due the same colour, {A} with the larger difference ({number} against {number2}); {B} has White.',
   ],
   [
-    'D’autres couleurs seraient de trop pour l’un des deux.',
+    'Avec les couleurs inverses, l’un des deux dépasserait les limites.',
     'Other colours would be too many for one of them.',
   ],
   [
@@ -115,7 +115,7 @@ const COLOURS: readonly Phrase[] = [
   ],
   ['Les Blancs vont à l’Elo le plus bas.', 'White goes to the lower rating.'],
   [
-    'Différences de couleurs égales : le sort de cette paire décide.',
+    'Différences de couleurs égales : le tirage au sort de cette paire décide.',
     'Equal colour differences: the lot of this pair decides.',
   ],
   [
@@ -327,7 +327,10 @@ const BY_HAND: readonly Phrase[] = [
     'Ces couleurs ne sont pas celles que donnent les règles.',
     'These are not the colours that the rules give.',
   ],
-  ['Les deux ne sont pas à apparier dans cette ronde.', 'They are not both to be paired in this round.'],
+  [
+    'Au moins un des deux n’est pas à apparier dans cette ronde.',
+    'They are not both to be paired in this round.',
+  ],
   [
     '{place}, une ronde avec {A} – {B} serait meilleure, car celle-ci n’est pas celle des règles : {row}.',
     '{place} a round with {A} and {B} would be better, for this one is not the rules’ own: {row}.',

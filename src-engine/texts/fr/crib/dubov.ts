@@ -32,7 +32,7 @@ export const DUBOV_2026_CRIB: Crib = {
       ],
       [
         '3.2.2',
-        'Faites monter ceux des plus hauts scores (C6) ; puis l’ensemble où le moins de joueurs manquent leur couleur (C7). Pas à la dernière ronde : le moins de joueurs déjà montés aussi souvent que permis, 2 et un par cinq rondes (C8) ; le moins de montées de tels joueurs (C9) ; le moins de montés à la dernière ronde (C10).',
+        'Faites monter ceux des plus hauts scores (C6) ; puis l’ensemble où le moins de joueurs n’ont pas leur couleur (C7). Sauf à la dernière ronde : le moins de joueurs déjà montés aussi souvent que permis, 2 et un par cinq rondes (C8) ; le moins de montées de tels joueurs (C9) ; le moins de joueurs montés à la ronde précédente (C10).',
       ],
       [
         '4.2',
@@ -77,7 +77,7 @@ export const DUBOV_OLD_CRIB: Crib = {
       ],
       [
         '2.1',
-        'Pas à la dernière ronde : personne ne monte deux rondes de suite, ni plus de trois fois (plus de neuf rondes : quatre fois).',
+        'Sauf à la dernière ronde : personne ne monte deux rondes de suite, ni plus de trois fois (plus de neuf rondes : quatre fois).',
       ],
       [
         '4',

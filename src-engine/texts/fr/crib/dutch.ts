@@ -48,7 +48,7 @@ export const DUTCH_2026_CRIB: Crib = {
       ],
       [
         '3.4',
-        'Si tout ce qui suit est rempli, le groupe est fait. Sinon, essayez les autres dans cet ordre et gardez le meilleur, le plus tôt à égalité :',
+        'Si tout ce qui suit est rempli, le groupe est fait. Sinon, essayez les autres dans cet ordre et gardez le meilleur, à égalité le premier :',
       ],
       ['4.2', 'Transpositions : réarrangez S2, en changeant d’abord les dernières places.'],
       [
@@ -67,7 +67,7 @@ export const DUTCH_2026_CRIB: Crib = {
         'L’exempt au plus bas score ; le moins de flotteurs descendants ; les plus bas scores parmi eux.',
       ],
       ['C8', 'Choisissez les flotteurs pour que le groupe suivant puisse tenir C1 à C7.'],
-      ['C9', 'L’exempt est le joueur au moins de rondes sans partie.'],
+      ['C9', 'L’exempt est le joueur qui a le moins de rondes sans partie.'],
       [
         'C10, C11',
         'Dernière ronde : le moins de joueurs de tête ou d’adversaires à différence de couleurs au-delà de deux ; à couleur trois fois de suite.',
@@ -75,12 +75,12 @@ export const DUTCH_2026_CRIB: Crib = {
       ['C12, C13', 'Le moins de joueurs sans leur couleur ; sans une couleur fortement due.'],
       [
         'C14, C15',
-        'Le moins de joueurs de la pile qui descendent après être descendus à la dernière ronde ; le moins d’adversaires de flotteurs montés à la dernière ronde.',
+        'Le moins de joueurs de la pile qui descendent après être descendus à la ronde précédente ; le moins d’adversaires de flotteurs montés à la ronde précédente.',
       ],
-      ['C16, C17', 'De même pour l’avant-dernière ronde.'],
+      ['C16, C17', 'De même, deux rondes plus tôt.'],
       [
         'C18–C21',
-        'Les plus petits écarts de points des flotteurs descendus à la dernière ronde ; de leurs adversaires montés ; puis les deux pour l’avant-dernière.',
+        'Les plus petits écarts de points des flotteurs descendus à la ronde précédente ; de leurs adversaires montés ; puis les deux, deux rondes plus tôt.',
       ],
     ),
     COLOURS_2026,
@@ -117,7 +117,7 @@ export const DUTCH_2017_CRIB: Crib = {
       ],
       [
         'B.4',
-        'Si tout ce qui suit est rempli, le groupe est fait. Sinon, essayez les autres dans cet ordre et gardez le meilleur, le plus tôt à égalité :',
+        'Si tout ce qui suit est rempli, le groupe est fait. Sinon, essayez les autres dans cet ordre et gardez le meilleur, à égalité le premier :',
       ],
       ['D.1', 'Transpositions : réarrangez S2, en changeant d’abord les dernières places.'],
       [
@@ -143,12 +143,12 @@ export const DUTCH_2017_CRIB: Crib = {
       ['C.10, C.11', 'Le moins de joueurs sans leur couleur ; sans une couleur fortement due.'],
       [
         'C.12, C.13',
-        'Le moins de descentes répétées après la dernière ronde ; le moins de montées répétées après la dernière ronde.',
+        'Le moins de descentes répétées après la ronde précédente ; le moins de montées répétées après la ronde précédente.',
       ],
-      ['C.14, C.15', 'De même pour l’avant-dernière ronde.'],
+      ['C.14, C.15', 'De même, deux rondes plus tôt.'],
       [
         'C.16–C.19',
-        'Les plus petits écarts de points de ceux qui flottent de nouveau : descente, montée après la dernière ronde ; descente, montée après l’avant-dernière.',
+        'Les plus petits écarts de points de ceux qui flottent de nouveau : descente, montée après la ronde précédente ; descente, montée deux rondes plus tôt.',
       ],
     ),
     section(

@@ -18,7 +18,7 @@ export const LIM_CRIB: Crib = {
       ['1.1', 'Nombre impair : l’exempt est le dernier numéro du plus bas score qui peut l’être.'],
       [
         '2.2',
-        'La pile médiane a la moitié des points possibles. Ordre : de la plus haute pile jusque juste au-dessus de la médiane, puis de la plus basse jusque juste en dessous, la médiane en dernier (comme les piles hautes).',
+        'La pile médiane a la moitié des points possibles. Ordre : de la plus haute pile jusqu’à celle juste au-dessus de la médiane, puis de la plus basse jusqu’à celle juste en dessous, la médiane en dernier (comme les piles hautes).',
       ],
     ),
     section(
@@ -32,7 +32,7 @@ export const LIM_CRIB: Crib = {
         '3.2–3.4',
         'Parmi ceux-là, qui a pour couleur due celle de la majorité de la pile ; en descendant le moins bien classé, en montant le mieux classé.',
       ],
-      ['3.10', 'Pas qui a flotté à la dernière ronde, si un autre convient aussi bien.'],
+      ['3.10', 'Pas un joueur qui a flotté à la ronde précédente, si un autre convient aussi bien.'],
     ),
     section(
       'Dans chaque pile : les paires',

@@ -12,15 +12,15 @@ function roundRobin(...more: readonly (readonly [string, string])[]): Crib {
         ],
         [
           '',
-          'Si le nombre de joueurs est impair, l’adversaire du dernier numéro de la grille est libre. Cela ne rapporte aucun point.',
+          'Si le nombre de joueurs est impair, l’adversaire du dernier numéro de la table est exempt. Cela ne rapporte aucun point.',
         ],
         ...more,
       ),
       section(
-        'Comment se construit la grille, si une fiche est perdue',
+        'Comment se construit la table, si une fiche est perdue',
         [
           'Annexe 1',
-          'Prenez n, le nombre de joueurs, rendu pair. À la ronde r, les deux numéros d’une partie font ensemble r + 1, ou r + n.',
+          'Prenez n, le nombre de joueurs, rendu pair. À la ronde r, la somme des deux numéros d’une partie est r + 1, ou r + n.',
         ],
         [
           '',
