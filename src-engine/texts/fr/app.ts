@@ -74,7 +74,7 @@ export const appText = {
         one: `Le second support est à jour depuis ${time}.`,
         other: `Tous les seconds supports sont à jour depuis ${time}.`,
       }),
-    behind: 'Un second support n’est pas à jour : voyez la barre du bas.',
+    behind: 'Au moins un second support n’est pas à jour : voyez la barre du bas.',
     noMedium: 'Il n’y a pas de second support.',
     addMedium: 'Ajouter un second support',
     paper: 'Imprimer le dossier papier',

@@ -31,7 +31,7 @@ export const certificateText = {
   agrees: 'Le fichier suit les règles : aucune différence trouvée.',
   noRound: 'Le fichier n’a aucune ronde appariée. Rien d’autre ne diffère.',
   agreesInPart: 'Ce qui a pu être vérifié suit les règles : voyez ci-dessous ce qui n’a pu l’être.',
-  differs: (parts) => `Tout ne concorde pas : ${format.list(parts)}.`,
+  differs: (parts) => `Différences trouvées : ${format.list(parts)}.`,
   roundsDiffer: (count) =>
     format.plural(count, {
       one: `${count} ronde n’est pas appariée selon les règles`,

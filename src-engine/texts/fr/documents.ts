@@ -55,7 +55,7 @@ export const documentsText = {
   pagesElsewhere: 'Choisissez un autre dossier.',
   copies: 'Exemplaires',
   sheetCopies: (title) => `Exemplaires : ${title}`,
-  printSet: 'Imprimer les feuilles',
+  printSet: 'Imprimer le jeu',
   printKeys: 'Impression',
   printRow: ({ title, version }) => (version > 0 ? `${title}, v${version}` : title),
   printState: ({ state, fromPage, pages: count, replacedBy }, time) => {
@@ -100,8 +100,8 @@ export const documentsText = {
         return `Le dossier papier de la ronde ${round} est en préparation.`;
       case 'kept':
         return detail === ''
-          ? `Ronde ${round} enregistrée ${time} ${path}`
-          : `Ronde ${round} enregistrée ${time}, mais ${detail} ${path}`;
+          ? `Ronde ${round}, dossier enregistré ${time} ${path}`
+          : `Ronde ${round}, dossier enregistré ${time}, mais ${detail} ${path}`;
       case 'failed':
         return `Le dossier papier de la ronde ${round} n’est pas enregistré : ${detail}`;
     }

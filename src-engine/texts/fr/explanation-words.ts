@@ -49,7 +49,7 @@ export function byeKey({ by, value }: { readonly by: ByeKeyName; readonly value:
     case 'sonneborn':
       return `le Sonneborn-Berger le plus bas (${format.decimal(value / 100)})`;
     case 'median':
-      return `le Médian le plus bas (${format.points(value)})`;
+      return `le Buchholz médian le plus bas (${format.points(value)})`;
     case 'number':
       return `le plus grand numéro (${value})`;
   }
@@ -84,8 +84,8 @@ export const RAISED: Readonly<Record<RaisedBecause, string>> = {
   C5: 'il faudrait plus de joueurs (C5)',
   C6: 'les écarts de points seraient plus grands (C6)',
   C7: 'plus de joueurs n’auraient pas leur couleur due (C7)',
-  C8: 'plus de joueurs monteraient qui l’ont fait autant que permis (C8)',
-  C9: 'monteraient des joueurs qui l’ont fait plus souvent (C9)',
+  C8: 'plus de joueurs déjà montés autant que permis monteraient (C8)',
+  C9: 'des joueurs déjà montés plus souvent monteraient (C9)',
   C10: 'plus de joueurs monteraient deux rondes de suite (C10)',
   enough: 'plus de joueurs devraient monter ou descendre (6.4, 7.1)',
   nearer: 'les écarts de points seraient plus grands (7.1)',

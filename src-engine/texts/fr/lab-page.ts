@@ -39,7 +39,7 @@ const measures: Readonly<Record<MeasureKind, readonly [name: string, meaning: st
   topMeeting: ['Première de ces parties', 'ronde ; 0 s’il n’y en a pas'],
   complaints: ['Couleurs non dues', 'un joueur n’a pas la couleur qui équilibre ses parties'],
   sharedFirst: ['Joueurs au premier rang', '1 : personne ne le partage'],
-  podium: ['Distance du podium', 'rangs qui manquent aux trois plus forts'],
+  podium: ['Distance du podium', 'rangs d’écart des trois plus forts avec le leur'],
   champion: ['Le plus fort gagne', 'part des tournois'],
 };
 
@@ -73,7 +73,7 @@ function finding(found: Finding, name: (contestant: number) => string): string {
     case 'evenest':
       return `${name(found.evenest)} équilibre le mieux les couleurs : ${margined(found.games)} partie par joueur de mieux que ${name(found.than)}.`;
     case 'top-seeds-meet':
-      return `Avec ${name(found.contestant)}, deux des quatre têtes de liste se rencontrent le plus souvent d’abord à la ronde ${found.round}, avec ${name(found.reference)} à la ronde ${found.referenceRound}.`;
+      return `Avec ${name(found.contestant)}, la première partie entre deux des quatre têtes de liste vient le plus souvent à la ronde ${found.round} ; avec ${name(found.reference)}, à la ronde ${found.referenceRound}.`;
   }
 }
 

@@ -94,7 +94,7 @@ export const listsText = {
   removed: (name, of) => `Liste supprimée : ${name}, ${of}.`,
   ratingsKept: 'Les tournois gardent les Elo qu’ils y ont pris.',
   fileKept: (file) => `Le fichier ${file} reste à sa place.`,
-  readBeside: 'La lire à côté',
+  readBeside: 'La lire en plus',
   older: (name, of, stored) => `C’est la liste ${name}, ${of} ; déjà enregistré : ${stored}.`,
   olderStays: 'Les deux restent enregistrées. Une recherche parcourt la liste choisie.',
   reserved: (name) =>

@@ -51,10 +51,10 @@ export const newText = {
   },
   timeHint: 'P. ex. 90+30 : minutes, puis secondes par coup.',
   paces: { standard: 'standard', rapid: 'rapide', blitz: 'blitz' },
-  rated: (minutes, pace) => `60 coups prennent ${minutes} minutes : compté en ${pace}.`,
+  rated: (minutes, pace) => `60 coups prennent ${minutes} minutes : compté Elo ${pace}.`,
   points: { usual: '1 – ½ – 0', three: '3 – 1 – 0', own: 'Autres' },
   values: { win: 'Gain', draw: 'Nulle', loss: 'Perte', bye: 'Exempt' },
-  ownList: 'Liste propre',
+  ownList: 'Liste personnelle',
   ownCodes: 'Codes séparés par des espaces, p. ex. BH/C1 BH SB.',
   noTieBreaks: 'Pas de départage : à points égaux, les joueurs partagent un rang.',
   systems: {

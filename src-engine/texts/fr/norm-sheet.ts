@@ -4,7 +4,7 @@ import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
 const TITLES: Record<NormTitle, string> = {
-  GM: 'Grand Maître',
+  GM: 'Grand Maître International',
   IM: 'Maître International',
   WGM: 'Grand Maître Féminin',
   WIM: 'Maître International Féminin',

@@ -157,7 +157,7 @@ function eventAsks({ code, limit }: EventCondition): string {
     case 'titles-of-the-time':
       return 'Titres au moment de chaque partie';
     case 'arbiter-present':
-      return 'Arbitre principal IA ou FA, toujours un présent';
+      return 'Arbitre principal IA ou FA, l’un toujours présent';
     case 'arbiter-plays-not':
       return 'Aucun arbitre du tournoi ne joue';
     case 'format':

@@ -23,7 +23,7 @@ const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   'doubled-player': (names) => `En double dans la ronde : ${names}`,
   'not-to-be-paired': (names) => `À ne pas apparier dans cette ronde : ${names}`,
   'wrong-colour': (names) => `${names} n’ont pas les bonnes couleurs`,
-  unplayable: (names) => `${names} ne peuvent pas jouer toutes leurs parties dans les rondes restantes`,
+  unplayable: (names) => `Impossible de jouer toutes les parties dans les rondes restantes : ${names}`,
   'unplayable-together': () =>
     'Les parties restantes ne tiennent pas dans les rondes restantes, quel que soit leur ordre',
   'completion-undecided': () =>

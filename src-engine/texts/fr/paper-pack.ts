@@ -68,7 +68,7 @@ export const paperPackText = {
     points: 'points',
     due: 'Due',
     noColour: 'aucune couleur due',
-    free: 'libre',
+    free: 'exempt',
     noBye: 'plus d’exemption',
     mayHaveBye: 'peut être exempt',
     difference: DIFFERENCE,

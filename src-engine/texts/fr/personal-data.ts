@@ -10,7 +10,7 @@ export const personalDataText = {
   short: 'sans données personnelles',
   act: 'Enregistrer une copie sans les données personnelles',
   births: (count) =>
-    `Dates de naissance de ${players(count)} : seule l’année reste, aussi dans les entrées antérieures du journal.`,
+    `Dates de naissance de ${players(count)} : seule l’année reste, y compris dans les entrées antérieures du journal.`,
   fees: (count) => `Les notes sur les droits d’inscription payés, ${players(count)}.`,
   incidents: (count) =>
     `${format.count(count, { one: 'incident réservé', other: 'incidents réservés' })} au journal : faits, joueurs et décision. Les incidents du rapport restent.`,

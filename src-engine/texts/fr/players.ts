@@ -164,7 +164,7 @@ export const playerFormText = {
   noSex: 'inconnu',
   estimateHint: 'Place un joueur sans Elo (C.04.2 2.1). 0 pour aucune.',
   save: 'Enregistrer',
-  saveNext: 'Enregistrer et ajouter un autre',
+  saveNext: 'Enregistrer et en ajouter un autre',
   sources: {
     list: 'liste Elo',
     file: 'fichier importé',
@@ -200,7 +200,7 @@ export const byeText = {
   noRounds: 'Il ne reste aucune ronde pour un bye.',
   announced: (name, rounds) =>
     `${name} : bye d’un demi-point ${rounds.length === 1 ? 'à la ronde' : 'aux rondes'} ${format.list(rounds.map(String))}.`,
-  announcedAdvice: 'Reprenez d’abord ce bye.',
+  announcedAdvice: 'Annulez d’abord ce bye.',
   notEligible: (names) => `${names.join(' ; ')} : pas de droit au bye d’un demi-point dans ce tournoi.`,
   notEligibleAdvice: 'Donnez un bye à zéro point, ou modifiez d’abord le joueur.',
   deprecated: 'Le bye d’un point est déconseillé : ne l’accordez que si le règlement du tournoi le prévoit.',
@@ -224,7 +224,7 @@ export const checkInText = {
   giveBye: 'Accorder le bye',
   entry: {
     onWall: (round) => `La ronde ${round} est publiée et n’admet plus de nouveau joueur.`,
-    from: (round) => `Inscrivez le joueur à partir de la ronde ${round} ou plus tard.`,
+    from: (round) => `Inscrivez le joueur à partir de la ronde ${round}.`,
     beyond: (rounds) => `Le tournoi compte ${format.count(rounds, { one: 'ronde', other: 'rondes' })}.`,
     byeBefore: (bye, from) => `Un bye à la ronde ${bye} précède la ronde ${from}, première du joueur.`,
     byeBeforeAdvice:
@@ -255,7 +255,7 @@ export const withdrawText = {
   expel: {
     act: 'Exclure le joueur',
     leaves: (name, round) => `${name} ne joue plus dès la ronde ${round}.`,
-    standings: 'Le classement d’un suisse omet ce joueur. Ses parties comptent pour ses adversaires.',
+    standings: 'Le classement d’un système suisse omet ce joueur. Ses parties comptent pour ses adversaires.',
     inReport: 'Le rapport l’indique.',
     whyMissing: 'Indiquez le motif de l’exclusion.',
     done: (name, round) => `${name} : exclusion dès la ronde ${round}`,

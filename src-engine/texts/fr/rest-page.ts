@@ -21,7 +21,7 @@ export const restPageText = {
   waiting: 'Les premières simulations se jouent.',
   chance: (runs, margin) =>
     `Chances pour chaque rang, en pour cent, sur ${format.count(runs, { one: 'simulation', other: 'simulations' })} ; chacune à ± ${number(margin)} près.`,
-  rule: 'Rangs aux points, puis aux départages du tournoi. Un point : moins d’un sur cent.',
+  rule: 'Rangs aux points, puis aux départages du tournoi. Le signe · : moins d’un sur cent.',
   running: (done, runs, seconds) =>
     `${number(done)} sur ${number(runs)}${seconds === null ? '' : `, encore ${format.count(seconds, { one: 'seconde', other: 'secondes' })}`}`,
   done: 'terminé',

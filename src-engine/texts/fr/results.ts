@@ -8,6 +8,8 @@ const PRESETS = {
   openpairings: 'OpenPairings',
 };
 
+const adjourned = (boards: readonly number[]): string =>
+  format.plural(boards.length, { one: 'Ajournée', other: 'Ajournées' });
 const resultOr = (result: string): string => (result === '' ? 'aucun résultat' : result);
 
 export const resultsText = {
@@ -108,8 +110,8 @@ export const resultsText = {
     boards.length > 8 ? `${boards.length} tables en jeu.` : `En attente : ${boards.join(', ')}.`,
   adjourned: (boards, next) =>
     next === null
-      ? `Ajournées : ${boards.join(', ')}.`
-      : `Ajournées : ${boards.join(', ')}. La ronde ${next} peut être appariée ; jusqu’à son résultat, la partie y compte comme nulle (C.04.2 3.1).`,
+      ? `${adjourned(boards)} : ${boards.join(', ')}.`
+      : `${adjourned(boards)} : ${boards.join(', ')}. La ronde ${next} peut être appariée ; jusqu’à son résultat, la partie y compte comme nulle (C.04.2 3.1).`,
   complete: 'Tous les résultats sont rentrés.',
   undo: 'Annuler l’action',
   otherTitle: (board) => `Résultat de la table ${board}`,

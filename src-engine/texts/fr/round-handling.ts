@@ -153,7 +153,7 @@ export const roundHandlingText = {
       message: 'Le programme ne connaît pas le système qui a apparié cette ronde.',
       advice: 'Les rondes importées s’expliquent quand le système est indiqué dans les réglages.',
     },
-    bye: 'Cet exempt n’existe plus.',
+    bye: 'Cette exemption n’existe plus.',
     board: (board) => `La table ${board} n’existe plus.`,
     themselves: 'Nul ne joue contre soi-même.',
     notToBePaired: (name, round) => `${name} n’était pas à apparier à la ronde ${round}.`,

@@ -34,7 +34,7 @@ export const seatingText = {
     advice: 'Changez-le dans les réglages, sous Tables.',
   },
   elsewhere: (name, board, own) => ({
-    title: 'Table attitrée non tenue',
+    title: 'Table attitrée non respectée',
     text: `${name} joue à la table ${board}, et non à la table ${own}, qui lui est attitrée.`,
   }),
 } satisfies Room<'fr', 'seating'>;

@@ -5,7 +5,7 @@ import { format } from './format.ts';
 export const settingsPageText = {
   find: 'Chercher un réglage',
   found: (settings) => format.count(settings, { one: 'réglage trouvé', other: 'réglages trouvés' }),
-  nothing: 'Aucun résultat',
+  nothing: 'Rien trouvé',
   halves: { tournament: 'Ce tournoi', laptop: 'Cet ordinateur' },
   groups: {
     event: 'Tournoi et arbitres',
@@ -55,7 +55,7 @@ export const settingsPageText = {
     themes: { light: 'Clair', dark: 'Sombre', contrast: 'Contraste élevé', system: 'Système' },
     rows: 'Lignes',
     rowsHint: 'Texte plus grand : Ctrl + et Ctrl −.',
-    rowHeights: { compact: 'Serrées', standard: 'Moyennes', roomy: 'Larges' },
+    rowHeights: { compact: 'Serrées', standard: 'Moyennes', roomy: 'Aérées' },
     resultKeys: 'Résultats saisis comme dans',
     media: 'Second support',
     mediaHint: 'Chaque entrée y est copiée en quelques secondes.',
@@ -89,7 +89,7 @@ export const settingsPageText = {
   change: {
     title: 'Ce que change une modification',
     before:
-      'La ronde 1 n’est pas publiée : chaque règle peut être changée. Un brouillon fait selon les anciennes règles est supprimé après une question.',
+      'La ronde 1 n’est pas publiée : chaque règle peut être changée. Un brouillon fait selon les anciennes règles est supprimé après confirmation.',
     after:
       'La ronde 1 est publiée. Changer une règle pose une question de niveau 4 et figure dans le rapport ; changer une règle d’appariement met fin au mode FIDE.',
     log: 'Chaque changement est une entrée du journal. Ctrl Z, hors des champs, annule la dernière.',

@@ -139,7 +139,7 @@ export const sheetsText = {
     `${tables(count)} ${format.plural(count, { one: 'modifiée', other: 'modifiées' })}`,
   insteadOf: (version) => (version === 0 ? '' : `remplace la version ${version}`),
   withArticle: (sentence, article) => (article === '' ? sentence : `${sentence} (${article})`),
-  fromVersion2: () => 'Dès la version 2',
+  fromVersion2: () => 'Seulement à partir de la version 2',
   copiesOf: (title, copies) => (copies === 1 ? title : `${title} ×${copies}`),
   notPublished: (round) => `La ronde ${round} n’est pas publiée.`,
 } satisfies Room<'fr', 'sheets'>;

@@ -90,7 +90,7 @@ const LINES: Lines = {
   sums: ({ rows }) => rows.map(rowText).join(' ; '),
   'table-game': ({ article, round, white, black }, who) => {
     const [a, b] = [white, black].map(
-      ({ number, player }) => `${number} ${player === null ? 'libre' : who(player).name}`,
+      ({ number, player }) => `${number} ${player === null ? 'exempt' : who(player).name}`,
     );
     return `${article}, ronde ${round} : ${a} – ${b}`;
   },

@@ -77,7 +77,7 @@ const about = {
     use: 'Connu des clubs ; classe le moins bien.',
   },
   'mwm-random': {
-    does: 'N’importe qui de même score.',
+    does: 'N’importe quel joueur au même score.',
     use: 'Pour une soirée sans enjeu.',
   },
   'mwm-random2': {
@@ -85,11 +85,11 @@ const about = {
     use: 'Le deuxième meilleur classement ; le tirage est enregistré.',
   },
   'round-robin': {
-    does: 'Chacun rencontre chacun une fois, selon les tables de Berger.',
+    does: 'Tous se rencontrent une fois, selon les tables de Berger.',
     use: 'Pour peu de joueurs ; leur nombre donne celui des rondes.',
   },
   'double-round-robin': {
-    does: 'Chacun rencontre chacun deux fois, couleurs inversées.',
+    does: 'Tous se rencontrent deux fois, couleurs inversées.',
     use: 'Pour peu de joueurs ; leur nombre donne celui des rondes.',
   },
 };

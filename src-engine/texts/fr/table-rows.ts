@@ -123,8 +123,8 @@ export const tableRowsText = {
       const text = parts.join(' ; ');
       return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
     },
-    due: (white, black) => `${white} – ${black} est dû.`,
-    recorded: (white, black) => `${white} – ${black} est noté.`,
+    due: (white, black) => `Attendu : ${white} – ${black}.`,
+    recorded: (white, black) => `Noté : ${white} – ${black}.`,
     colours: (white, black) => `${white} devrait avoir les Blancs contre ${black}.`,
     bye: (due, had) =>
       `L’exempt devrait être ${due ?? 'personne'} ; le rapport indique ${had ?? 'personne'}.`,
@@ -138,7 +138,7 @@ export const tableRowsText = {
   exported: {
     players: 'Joueurs',
     standings: 'Classement',
-    crosstable: 'Grille',
+    crosstable: 'Grille américaine',
     person: [
       'N°',
       'Titre',

@@ -154,7 +154,7 @@ export const tieBreaksText = {
   },
   tie: ({ code, tied, encounters, value }) => {
     if (!/^E?DE/.test(code)) return '';
-    if (tied.length < 2) return 'Aucun autre joueur n’est à égalité à ce point de la liste.';
+    if (tied.length < 2) return 'Aucun autre joueur n’est à égalité à ce stade de la liste.';
     if (encounters.length === 0) return `Les ${tied.length} joueurs à égalité ne se sont pas rencontrés.`;
     return value.shown === '' ? `Ne sépare pas les ${tied.length} joueurs à égalité.` : '';
   },

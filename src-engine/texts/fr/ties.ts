@@ -11,7 +11,7 @@ export const tiesText = {
   actions: {
     lots: 'Tirer au sort',
     hand: 'Classer à la main',
-    outside: 'Valeurs de l’extérieur',
+    outside: 'Valeurs externes',
     startPosition: 'Tirer la position de départ',
   },
   lots: {
@@ -40,7 +40,7 @@ export const tiesText = {
     `${format.count(count, { one: 'partie n’a pas de résultat', other: 'parties n’ont pas de résultat' })} : l’égalité peut encore se trancher.`,
   gamesOpenAdvice: 'Saisissez d’abord les résultats.',
   outside: {
-    title: 'Valeurs de départage de l’extérieur',
+    title: 'Valeurs de départage externes',
     hint: 'Un départage propre au tournoi a un code tel que OTHER_POOL dans la liste des départages. La plus haute valeur passe devant.',
     code: 'Code',
     noCode:
@@ -49,7 +49,7 @@ export const tiesText = {
     unknownCodeAdvice: 'Ajoutez-le d’abord à la liste.',
     notANumber: (name) => `La valeur de ce joueur n’est pas un nombre à trois décimales au plus : ${name}.`,
     saved: (code) => `Valeurs de ${code} enregistrées`,
-    columnName: 'Valeur de l’extérieur',
+    columnName: 'Valeur externe',
     article: 'C.07 4.1',
   },
   startPosition: {

@@ -22,7 +22,7 @@ const DEVIATIONS: Record<DeviationCode, string> = {
   'system-unknown':
     'Le code n’est pas celui d’un système connu de Wallchart ; il est gardé, et le système ci-dessous est supposé',
   'schedule-complete':
-    'Tous ont rencontré tous et rien ne nomme le système : lu comme toutes rondes (C.05 6.6 s’applique)',
+    'Tous se sont rencontrés et rien ne nomme le système : lu comme toutes rondes (C.05 6.6 s’applique)',
   'unknown-points-unused':
     'Points d’une partie sans résultat (X), mais chaque partie en a un ; non réécrits, car d’autres programmes les refusent',
   'numbers-with-gaps': 'À partir d’ici, les numéros d’appariement ne sont plus 1, 2, 3… ; ils sont gardés',
@@ -257,7 +257,7 @@ export const trfText = {
         return { text: 'Le système n’est nommé qu’en 092', taken: nameOf(assumption.system) };
       case 'system-by-games':
         return {
-          text: 'Le fichier n’indique pas le système, et tous ont rencontré tous',
+          text: 'Le fichier n’indique pas le système, et tous se sont rencontrés',
           taken: nameOf(assumption.system),
         };
       case 'tie-breaks':

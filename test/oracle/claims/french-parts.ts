@@ -101,7 +101,7 @@ export const FRENCH_PARTS: PhraseBook['parts'] = {
     ['la plus haute moyenne d’adversaires ({number})', 'the highest average of opponents ({number})'],
     ['le Buchholz le plus bas ({number})', 'the lowest Buchholz ({number})'],
     ['le Sonneborn-Berger le plus bas ({number})', 'the lowest Sonneborn-Berger ({number})'],
-    ['le Médian le plus bas ({number})', 'the lowest Median ({number})'],
+    ['le Buchholz médian le plus bas ({number})', 'the lowest Median ({number})'],
     ['le plus grand numéro ({number})', 'the largest number ({number})'],
   ],
   needed: [
@@ -117,11 +117,11 @@ export const FRENCH_PARTS: PhraseBook['parts'] = {
     ['les écarts de points seraient plus grands (C6)', 'the score differences would be larger (C6)'],
     ['plus de joueurs n’auraient pas leur couleur due (C7)', 'more players would miss their due colour (C7)'],
     [
-      'plus de joueurs monteraient qui l’ont fait autant que permis (C8)',
+      'plus de joueurs déjà montés autant que permis monteraient (C8)',
       'more would come up who did so as often as allowed (C8)',
     ],
     [
-      'monteraient des joueurs qui l’ont fait plus souvent (C9)',
+      'des joueurs déjà montés plus souvent monteraient (C9)',
       'players would come up who did so more often (C9)',
     ],
     [

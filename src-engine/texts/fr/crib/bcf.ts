@@ -10,7 +10,7 @@ export const BCF_CRIB: Crib = {
       ['1', 'Personne ne rencontre deux fois le même adversaire.'],
       [
         '2',
-        'Score ; couleur (nombres égaux, puis alternance, puis équilibre des dernières rondes) ; force ; qui a déjà flotté. Dérangez le moins possible.',
+        'Score ; couleur (nombres égaux, puis alternance, puis équilibre des dernières rondes) ; Elo ; qui a déjà flotté. Dérangez le moins possible.',
       ],
       ['4', 'Ordre des fiches : Elo, puis titre, puis nom.'],
       [
@@ -46,15 +46,15 @@ export const BCF_CRIB: Crib = {
       ['18', 'À suites égales, transférez celui qui ne flotte pas.'],
       [
         '20',
-        'Vers le bas : du plus grand groupe de couleur, du milieu vers le bas, le premier qui n’est pas descendu aux deux dernières rondes ; sinon à la dernière ; sinon celui qui est descendu le moins souvent. Puis du milieu vers le haut. Pile paire : le milieu est entre les moitiés.',
+        'Vers le bas : du plus grand groupe de couleur, du milieu vers le bas, le premier qui n’est pas descendu aux deux rondes précédentes ; sinon à la précédente ; sinon celui qui est descendu le moins souvent. Puis du milieu vers le haut. Pile paire : le milieu est entre les moitiés.',
       ],
       [
         '21',
-        'L’adversaire : du groupe de couleur opposé de la pile suivante, du milieu vers le haut, avec les mêmes épreuves pour la montée ; puis du milieu vers le bas.',
+        'L’adversaire : du groupe de couleur opposé de la pile suivante, du milieu vers le haut, avec les mêmes critères pour la montée ; puis du milieu vers le bas.',
       ],
       [
         '22',
-        'Ils se sont rencontrés : prenez le choix qui respecte le mieux 20 et 21, avec les mêmes épreuves hors du groupe de couleur.',
+        'Ils se sont rencontrés : prenez le choix qui respecte le mieux 20 et 21, avec les mêmes critères hors du groupe de couleur.',
       ],
       [
         '24',

@@ -21,7 +21,7 @@ function mwmCrib(system: keyof typeof IDEAS): Crib {
         'Ce que pèse le programme, dans cet ordre',
         [
           '',
-          'Jamais : une seconde rencontre ; une paire dont les différences de couleurs font ensemble deux fois la différence permise ou plus (au plus simple 2 : la somme doit rester sous 4).',
+          'Jamais : une seconde rencontre ; une paire dont la somme des différences de couleurs atteint deux fois la différence permise (au plus simple 2 : la somme doit rester sous 4).',
         ],
         ['', 'Exempt : le dernier du classement (score, puis Elo) qui n’a eu aucun point sans jouer.'],
         ['', 'La plus petite somme des écarts de points sur toutes les tables de la ronde.'],
