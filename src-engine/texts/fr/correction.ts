@@ -3,7 +3,7 @@ import type { Room } from '../catalogue.ts';
 
 export const correctionText = {
   title: 'Corriger un résultat',
-  subtitle: 'ce que cela changerait, avant que rien ne soit changé',
+  subtitle: 'ses effets, avant tout changement',
   claim: 'La réclamation',
   place: (round, board) => `Ronde ${round}, table ${board}`,
   asks: (result) => `Deviendrait ${result}`,
@@ -47,7 +47,7 @@ export const correctionText = {
   may: 'Ce que vous pouvez faire',
   byRules: 'selon le règlement',
   tooLate: 'trop tard',
-  openUntil: (at) => `Était possible jusqu’à ${at}.`,
+  openUntil: (at) => `Dernier moment : ${at}.`,
   keep: (was) => `Garder ${was}, noter la réclamation`,
   keepHint: 'Si le bulletin ne tranche pas. La réclamation devient un incident.',
   claimWords: (result) => `Réclamation : le résultat était ${result}.`,

@@ -88,8 +88,8 @@ export const hallText = {
         ? 'Seulement les rondes publiées.'
         : `Seulement les rondes publiées. La ronde ${next} ne montre rien avant sa publication.`,
     heading: (view, page, all) => (all > 1 ? `${view}, page ${page} sur ${all}` : view),
-    back: 'Précédente',
-    forward: 'Suivante',
+    back: 'Reculer',
+    forward: 'Avancer',
     hold: 'Figer',
     goOn: 'Défiler',
     message: 'Ligne de message',

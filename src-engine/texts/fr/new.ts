@@ -59,7 +59,7 @@ export const newText = {
   noTieBreaks: 'Pas de départage : à points égaux, les joueurs partagent un rang.',
   systems: {
     title: 'Système',
-    lead: (systems) => `décide des appariements ; ${systems} au choix`,
+    lead: (systems) => `${systems} au choix`,
     keys: 'choisissent, les lettres trouvent',
     usual: 'choix habituel',
     groups: {

@@ -11,8 +11,8 @@ export const previewText = {
   toGo: (count) => `${games(count)} en cours`,
   sure: 'Ce qui est sûr',
   fixed: 'Tables sûres',
-  fixedOf: (fixed, all) => `${fixed} sur ${all}`,
-  openBoards: 'Tables incertaines',
+  fixedOf: (fixed, all) => `${fixed}/${all}`,
+  openBoards: 'Incertaines',
   cases: 'Cas',
   casesOf: (count, cases) =>
     `${Array.from({ length: count }, () => '3').join(' × ')} = ${format.number(cases)}`,

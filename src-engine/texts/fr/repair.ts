@@ -12,7 +12,7 @@ const have = (names: readonly string[]): string =>
 
 export const repairText = {
   title: (round) => `Réparer la ronde ${round}`,
-  hint: 'Dites ce qui s’est passé. Les plans qui changent le moins viennent d’abord.',
+  hint: 'Le plan qui change le moins vient d’abord.',
   open: 'Réparer',
   happened: 'Ce qui s’est passé',
   nothing: 'Rien n’est encore indiqué. N : un joueur n’est pas là. L : un joueur est arrivé.',

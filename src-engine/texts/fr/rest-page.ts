@@ -7,8 +7,7 @@ const { number } = format;
 export const restPageText = {
   title: 'Simuler la suite',
   from: (afterRound, left, open) => {
-    const from =
-      afterRound === 0 ? 'avant la ronde 1' : `à partir du classement après la ronde ${afterRound}`;
+    const from = afterRound === 0 ? 'avant la ronde 1' : `après la ronde ${afterRound}`;
     const rounds = `${format.count(left, { one: 'ronde', other: 'rondes' })} à jouer`;
     const games = `${format.count(open, { one: 'partie', other: 'parties' })} en cours`;
     return open === 0 ? `${from}, ${rounds}` : `${from}, ${games}, ${rounds}`;

@@ -12,7 +12,7 @@ export const sealsText = {
   code: 'Code',
   check: 'Vérifier',
   choose: 'Choisir une image, un PDF ou un rapport',
-  paste: 'Une image peut aussi être collée ou déposée ici.',
+  paste: 'Ou collez ou déposez ici une image.',
   close: 'Fermer',
   noCode: 'Aucun code de ce programme n’est lisible sur cette image. Tapez celui au pied de la feuille.',
   tooLarge: 'Le fichier est trop grand pour un rapport, ou pour l’image ou le PDF d’une feuille.',

@@ -122,7 +122,7 @@ export const sheetsText = {
   tiedOn: (players, points) =>
     points === null ? playersOf(players) : `${playersOf(players)} à ${format.points(points)}`,
   rankAndPoints: (rank, points) => `rang ${rank}, ${pointsOf(points)}`,
-  noRound: (round) => `La ronde ${round} n’est pas encore appariée.`,
+  noRound: (round) => `Ronde ${round} non appariée.`,
   noPlayers: () => 'Aucun joueur pour l’instant.',
   notRoundRobin: () => 'Seulement en toutes rondes',
   noRules: () => 'Les règles de ce système sont inconnues.',
@@ -139,7 +139,7 @@ export const sheetsText = {
     `${tables(count)} ${format.plural(count, { one: 'modifiée', other: 'modifiées' })}`,
   insteadOf: (version) => (version === 0 ? '' : `remplace la version ${version}`),
   withArticle: (sentence, article) => (article === '' ? sentence : `${sentence} (${article})`),
-  fromVersion2: () => 'Seulement à partir de la version 2',
+  fromVersion2: () => 'Dès la version 2',
   copiesOf: (title, copies) => (copies === 1 ? title : `${title} ×${copies}`),
-  notPublished: (round) => `La ronde ${round} n’est pas publiée.`,
+  notPublished: (round) => `Ronde ${round} non publiée.`,
 } satisfies Room<'fr', 'sheets'>;

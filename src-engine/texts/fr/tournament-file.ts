@@ -56,8 +56,7 @@ export const tournamentFileText = {
     point: (round, at) => `R${round} ${at === 'begin' ? 'début' : 'fin'}`,
     beginCures: (round) =>
       `Des résultats de la ronde ${round} ont été saisis aux mauvaises tables : ressaisissez-les.`,
-    endCures: (round) =>
-      `La ronde ${round} a été appariée avec un résultat, un bye ou un absent inexact : réappariez-la.`,
+    endCures: (round) => `Ronde ${round} appariée avec un résultat, bye ou absent inexact : réappariez-la.`,
     lastCures: 'Quelque chose a été modifié à tort après le dernier résultat.',
     newest: (label, at, folder) =>
       `Le point de restauration le plus récent, ${label} du ${at}, est dans le dossier ${folder}.`,
