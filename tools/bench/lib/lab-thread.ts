@@ -22,7 +22,7 @@ const OPEN: Experiment = {
 
 /** Tournaments, and minutes in which two cores are to play them. */
 const GOALS = [
-  { experiment: PAPER, tournaments: 600_000, minutes: 10, seeds: 400 },
+  { experiment: PAPER, tournaments: 600_000, minutes: 10, seeds: 1500 },
   { experiment: OPEN, tournaments: 6000, minutes: 2, seeds: 8 },
 ] as const;
 
