@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
-import type { PlantedFault } from './plant.ts';
+import type { Fault } from './store.ts';
+
+/** What becomes of the program's text. */
+type Change = Pick<Fault, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'replacement'>;
 
 function configOf(file: string): string {
   if (file.startsWith('src-engine/')) return 'src-engine/tsconfig.json';
@@ -64,7 +67,7 @@ function sourcesOf(file: string): Sources {
   return known;
 }
 
-function withFault({ file, line, column, endLine, endColumn, replacement }: PlantedFault): string {
+function withFault({ file, line, column, endLine, endColumn, replacement }: Change): string {
   const text = readFileSync(file, 'utf8');
   const lines = text.split('\n');
   const offset = (row: number, col: number) =>
@@ -72,6 +75,6 @@ function withFault({ file, line, column, endLine, endColumn, replacement }: Plan
   return text.slice(0, offset(line, column)) + replacement + text.slice(offset(endLine, endColumn));
 }
 
-export function compiles(fault: PlantedFault): boolean {
+export function compiles(fault: Change): boolean {
   return sourcesOf(fault.file).errors(fault.file, withFault(fault)) === 0;
 }

@@ -1,6 +1,7 @@
 /** Plants the faults of some windows one at a time, by StrykerJS, and lets tests meet them. */
 import { Stryker } from '@stryker-mutator/core';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addKinds } from './kinds.ts';
 import { withScratch } from './scratch.ts';
 import type { Fault } from './store.ts';
@@ -10,6 +11,9 @@ type Result = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 /** The tests are red before any fault is planted: nothing can be said about faults. */
 export class RedStart extends Error {}
+
+/** By a test that fails, or only by a limit of time that passed. */
+type Noticed = 'by a test' | 'by time' | 'not';
 
 /** Words are judged by other tests, and by eyes. */
 const EXCLUDED = ['StringLiteral'];
@@ -23,11 +27,18 @@ function originalOf({ fileName, location: { start, end } }: Result): string {
   return lines.join('\n');
 }
 
+/** A machine that had other things to do may be the reason: no test said that anything is wrong. */
+function isByTime({ status, statusReason = '' }: Result): boolean {
+  if (status === 'Timeout') return !statusReason.startsWith('Hit limit reached');
+  return status === 'Killed' && /\btimed out in \d+ms/.test(statusReason);
+}
+
 /** Null for what is no fault: it does not compile, or was asked to be left out. */
-function faultOf(result: Result): (Omit<Fault, 'fate'> & { readonly noticed: boolean }) | null {
+function faultOf(result: Result): (Omit<Fault, 'fate'> & { readonly noticed: Noticed }) | null {
   const { status, mutatorName, replacement, location } = result;
-  const noticed = status === 'Killed' || status === 'Timeout' || status === 'RuntimeError';
-  if (!noticed && status !== 'Survived' && status !== 'NoCoverage') return null;
+  const isNoticed = status === 'Killed' || status === 'Timeout' || status === 'RuntimeError';
+  if (!isNoticed && status !== 'Survived' && status !== 'NoCoverage') return null;
+  const noticed = !isNoticed ? 'not' : isByTime(result) ? 'by time' : 'by a test';
   return {
     file: result.fileName.replaceAll('\\', '/').replace(`${process.cwd().replaceAll('\\', '/')}/`, ''),
     line: location.start.line,
@@ -58,7 +69,8 @@ export async function plant(
   process.env.MUTATE_TESTS = JSON.stringify(tests);
   const stryker = new Stryker({
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'checker.ts')],
+    checkers: ['types'],
     // Processes, as in the fast loop: a thread has no umask of its own.
     vitest: { configFile: 'tools/mutate/vitest.config.ts', related: false, pool: 'forks' },
     mutate: [...mutate],

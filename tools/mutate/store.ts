@@ -14,8 +14,8 @@ export interface Fault {
   readonly kind: string;
   readonly original: string;
   readonly replacement: string;
-  /** Noticed by the tests of its room, by the rest of the fast loop, or by nothing. */
-  readonly fate: 'room' | 'loop' | 'survived';
+  /** Noticed by the tests of its room, by the rest of the fast loop, only by a limit of time, or by nothing. */
+  readonly fate: 'room' | 'loop' | 'late' | 'survived';
 }
 
 /** A batch of windows that is done: it counts as long as its files are the same. */
