@@ -191,6 +191,8 @@ describe('C.04.7 Baku acceleration', () => {
     expect(known(7, [10, 10, 10, 5, 5, 5, 5])).toBe(false);
     expect(known(7, [10, 10, 5, 5, 5])).toBe(false);
     expect(known(3, [10, 10, 10])).toBe(true);
+    // What the next round will have to say is not asked yet.
+    expect([known(0, [10]), known(1, [10])]).toEqual([true, true]);
   });
 
   it('gives nothing to the second group', () => {
