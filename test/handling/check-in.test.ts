@@ -72,6 +72,14 @@ describe('C.04.2 the check-in of any round', () => {
     expect(presenceIn(stateOf([...field.slice(0, 3), one]), one, round)).toBe(presence);
   });
 
+  it('2.4 who has just entered is here; who entered before, or is in a round already, is expected', () => {
+    const entered = (id: number, entryRound: number) =>
+      presenceIn(stateOf([...field, player(id, { entryRound })]), player(id, { entryRound }), 3);
+    expect([entered(5, 3), entered(5, 2)]).toEqual(['here', 'expected']);
+    // Number 36 of player 4, who has played, is the identity of nobody.
+    expect([entered(4, 3), entered(36, 3)]).toEqual(['expected', 'here']);
+  });
+
   it('4.1 a mark counts for its round alone', () => {
     const marked = after(stateOf(field), deskEntries(stateOf(field), field[1]!, 3, { kind: 'here' }).drafts);
     expect(presenceIn(marked, field[1]!, 3)).toBe('here');

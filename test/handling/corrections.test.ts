@@ -252,6 +252,9 @@ describe('4.3 the periods of a correction', () => {
     expect(begun(early, '')[1]).toEqual(['deadline', early, 'now']);
     expect(begun(early, MOMENTS.paired)[1]).toEqual(['deadline', early, 'now']);
     expect(begun(late, MOMENTS.paired)[1]).toEqual(['paired', MOMENTS.paired, 'now']);
+    expect(begun(MOMENTS.paired, MOMENTS.paired)[1]).toEqual(['paired', MOMENTS.paired, 'now']);
+    // Neither has come: it will end with the pairing.
+    expect(begun('', '')[1]).toEqual(['paired', '', 'now']);
     expect(begun(late, MOMENTS.paired)[2]).toEqual(['ended', '', 'to-come']);
   });
 });

@@ -146,6 +146,8 @@ describe('B.01 1.4.7, 1.4.8 performance', () => {
   });
 
   it('C.07 10.3 is the lowest rating that expects the score', () => {
+    // By the table of B.01 1.4.9 differences of 0 to 3 give a half, those of 4 to 10 51 and 49 %.
+    expect([perfectPerformance(5, [2000]), perfectPerformance(10, [2000, 2010])]).toEqual([1997, 2004]);
     const ratings = fc.array(fc.integer({ min: 1000, max: 2800 }), { minLength: 1, maxLength: 11 });
     fc.assert(
       fc.property(ratings, fc.double({ min: 0.001, max: 1, noNaN: true }), (opponents, share) => {
@@ -172,6 +174,11 @@ describe('rating report of an event', () => {
     ]);
     expect(row).toMatchObject({ score: 15, averageOpponent: 1900, performance: 1900 + 193, initial: null });
     expect(row.change).toMatchObject({ expected: 128, exact: 20 * (150 - 128), periods: [{ k: 20 }] });
+  });
+
+  it('has a row for each player, by identity and not by number', () => {
+    const players = event.players.map((player) => ({ ...player, tpn: 6 - player.tpn }));
+    expect(ratingReportOf({ ...event, players }).map(({ player }) => player)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('estimates a first rating for the unrated', () => {

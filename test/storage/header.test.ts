@@ -67,4 +67,8 @@ describe('the header of a file', () => {
     expect(answer()).toBe('file-not-a-tournament');
     expect(holdsTournament(path)).toBe(false);
   });
+
+  it('is looked for in files only', () => {
+    expect(holdsTournament(folder.path)).toBe(false);
+  });
 });

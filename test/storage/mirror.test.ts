@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,6 +73,18 @@ describe('a second medium', () => {
     expect(looking.have).toBe(0);
     await looking.sync(logOf(records(9)));
     expect(looking.have).toBe(9);
+  });
+
+  it('that was away is looked at anew: another one in its place gets every entry', async () => {
+    const one = mirror();
+    await one.sync(logOf(records(3)));
+    renameSync(stick, folder.of('away'));
+    await one.sync(logOf(records(4)));
+    expect(one.state).toBe('absent');
+    mkdirSync(stick);
+    await one.sync(logOf(records(4)));
+    expect([one.state, one.have]).toEqual(['in-step', 4]);
+    expect(await held()).toEqual(records(4));
   });
 
   it('that knows more than the file is not written to, and says how many entries', async () => {

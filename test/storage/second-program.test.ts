@@ -7,6 +7,7 @@ import {
   openSync,
   readFileSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -150,6 +151,14 @@ describe('two programs never write one file: a second one', () => {
         file?.close();
         writeFileSync(note(), text);
         file = reopen(path);
+      }
+    });
+
+    it('is this program’s still when only its date changes, as a backup may do', () => {
+      for (const hour of [1, 2]) {
+        utimesSync(note(), new Date(hour * 3_600_000), new Date(hour * 3_600_000));
+        add(file!, playerAdded(3 + hour));
+        expect(file!.check()).toBeNull();
       }
     });
 

@@ -10,16 +10,18 @@ import {
   type Segment,
   type SegmentHead,
 } from '../../src-main/storage/segment.ts';
+import { texts } from '../../src-main/texts.ts';
 
 const DOCUMENT = 'a-document';
 
-function records(count: number, actor = 'CA'): LogRecord[] {
+/** From the entry at `from` on they are of another actor. */
+function records(count: number, actor = 'CA', from = 3): LogRecord[] {
   return chained(
     DOCUMENT,
     Array.from({ length: count }, (_, index) => ({
       seq: index + 1,
       at: 'now',
-      actor: index < 3 ? 'CA' : actor,
+      actor: index < from ? 'CA' : actor,
       command: 'c',
       part: 0,
       kind: 'issue-read',
@@ -79,13 +81,22 @@ describe('segments', () => {
     expect(joined.epochs).toEqual([0, 0, 0, 1, 1, 1]);
   });
 
+  it('of a later epoch replace also the last entry alone, and all from the first on', () => {
+    const first = records(4, 'first');
+    for (const from of [3, 0]) {
+      const second = records(4, 'second', from);
+      const later = segment(second.slice(from), { epoch: 1, writer: 'b' });
+      expect(joinSegments([segment(first), later])).toMatchObject({ records: second, problems: [] });
+    }
+  });
+
   it('of two writers in the same epoch are never merged', () => {
     const joined = joinSegments([
       segment(records(8, 'first')),
       segment(records(9, 'second'), { writer: 'b' }),
     ])!;
     expect(joined.records).toEqual(records(8, 'first'));
-    expect(joined.problems).toHaveLength(1);
+    expect(joined.problems).toEqual([texts.storage.segment.otherEntry('b', 4)]);
   });
 
   it('of another document are left out', () => {

@@ -43,6 +43,23 @@ function others(): { readonly untouched: () => boolean; readonly close: () => vo
   };
 }
 
+/** The number that whatever opens something next gets. */
+function nextNumber(): number {
+  const number = openSync(import.meta.filename, 'r');
+  closeSync(number);
+  return number;
+}
+
+describe('a descriptor of a twin', () => {
+  it('is given back when the twin is closed', () => {
+    newFile(path).close();
+    const bytes = readFileSync(path);
+    const before = nextNumber();
+    for (let count = 0; count < 3; count++) Twin.of(bytes).close();
+    expect(nextNumber()).toBe(before);
+  });
+});
+
 describe('a descriptor of somebody else', () => {
   it('stays open when a twin is closed twice', () => {
     newFile(path).close();

@@ -30,8 +30,41 @@ describe('5 list of tie-breaks', () => {
     expect(new Set([...GENERIC_CODES, ...TEAM_CODES]).size).toBe(TIE_BREAK_CODES.length);
   });
 
-  it('has presets of readable codes only', () => {
-    for (const { tieBreaks } of TIE_BREAK_PRESETS) expect(parseTieBreaks(tieBreaks).failures).toEqual([]);
+  it('has presets of readable codes only, several each, which begin as their names say', () => {
+    const first = TIE_BREAK_PRESETS.map(({ id, tieBreaks }) => {
+      expect(parseTieBreaks(tieBreaks).failures).toEqual([]);
+      expect(new Set(tieBreaks).size).toBe(tieBreaks.length);
+      expect(tieBreaks.length).toBeGreaterThanOrEqual(4);
+      return `${id} ${tieBreaks[0]}`;
+    });
+    expect(first).toEqual([
+      'swiss BH/C1',
+      'swiss-encounter DE',
+      'swiss-ratings ARO/C1',
+      'swiss-youth DE',
+      'round-robin DE',
+      'round-robin-berger SB',
+      'teams EMMSB',
+    ]);
+  });
+
+  it('leaves tie-breaks that only a Swiss event has out of the presets of round robins', () => {
+    const codes = TIE_BREAK_PRESETS.filter(({ of }) => of === 'round-robin').flatMap(({ tieBreaks }) =>
+      parseTieBreaks(tieBreaks).tieBreaks.map(({ code }) => code),
+    );
+    expect(TIE_BREAKS.filter(({ code, swissOnly }) => swissOnly && codes.includes(code))).toEqual([]);
+  });
+
+  it('prints numbers of games, ranks and whole ratings without decimals, quarters of a point with two', () => {
+    const codesOf = (decimals: number) =>
+      TIE_BREAKS.filter((row) => row.decimals === decimals)
+        .map(({ code }) => code)
+        .sort();
+    const whole = 'WIN WON BPG BWG REP TPN DE EDE EDEB EDEBB EDEBT EDET ARO TPR PTP APRO APPO RTNG';
+    expect(codesOf(0)).toEqual(whole.split(' ').sort());
+    // Averages are rounded to two, C.07 8.2; a draw against who has half a point is a quarter.
+    expect(codesOf(2)).toEqual('AOB SB EMMSB EMGSB EGMSB EGGSB SSSC'.split(' ').sort());
+    expect(codesOf(1)).toHaveLength(TIE_BREAKS.length - 18 - 7);
   });
 });
 
@@ -53,6 +86,8 @@ describe('14 modifiers', () => {
     ['KS/L1', 'KS/L+1'],
     ['KS-L-1', 'KS/L-1'],
     ['KS/L60', 'KS/L60'],
+    ['BH/C20', 'BH/C20'],
+    ['SSSC/K1', 'SSSC/K1'],
     ['BH/P/C1', 'BH/C1/P'],
     ['ESB:mg/C1', 'EMGSB/C1'],
     ['ESB', 'EMMSB'],
@@ -70,6 +105,9 @@ describe('14 modifiers', () => {
     ['BH/C0', 'unknown-modifier'],
     ['BH/C1.5', 'unknown-modifier'],
     ['BH/C21', 'unknown-modifier'],
+    ['BH/C+1', 'unknown-modifier'],
+    ['SSSC/K0', 'unknown-modifier'],
+    ['SSSC/K+5', 'unknown-modifier'],
     ['BH:XP', 'unknown-modifier'],
     ['SB/M1', 'modifier-not-allowed'],
     ['WIN/C1', 'modifier-not-allowed'],

@@ -86,6 +86,12 @@ describe('9.2 Koya', () => {
     expect(valuesOf(event, 'KS/L+2')).toEqual(nobody);
     expect(valuesOf(event, 'KS/L30')).toEqual(three);
     expect(valuesOf(event, 'KS/L60')).toEqual(one);
+    // After three rounds 67 % are 2.01 points: two are not enough.
+    const short = eventOf(['2w1 3w1 4w0', '1b0 4w1 3b1', '4w1 1b0 2w0', '3b0 2b0 1b1'], {
+      rules: { rounds: 3 },
+    });
+    expect(valuesOf(short, 'KS/L66')).toEqual({ 1: 1, 2: 0, 3: 0, 4: 1 });
+    expect(valuesOf(short, 'KS/L67')).toEqual({ 1: 0, 2: 0, 3: 0, 4: 0 });
   });
 });
 

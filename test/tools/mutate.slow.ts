@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { strykerPlugins } from '../../tools/mutate/checker.ts';
 import { compiles } from '../../tools/mutate/compiles.ts';
 import { filesOf, rooms } from '../../tools/mutate/rooms.ts';
 import { emptyLargeFiles, withScratch } from '../../tools/mutate/scratch.ts';
@@ -64,6 +65,23 @@ describe('a fault', () => {
   it('that breaks the types is told from one that does not', () => {
     expect(compiles({ ...whole, endColumn: 1, replacement: 'const a: number = 1; void a;\n' })).toBe(true);
     expect(compiles({ ...whole, endColumn: 1, replacement: 'const a: number = "1"; void a;\n' })).toBe(false);
+  });
+});
+
+describe('what StrykerJS asks before tests meet a fault', () => {
+  it('is told by place, where lines and columns are counted from 0', async () => {
+    const at = { line: 68, column: 0 };
+    const mutant = (id: string, replacement: string) => ({
+      id,
+      fileName: join(process.cwd(), 'src-engine/acceleration/baku.ts'),
+      replacement,
+      location: { start: at, end: at },
+    });
+    const results = await new strykerPlugins[0]!.injectableClass().check([
+      mutant('sound', 'void 1;\n'),
+      mutant('broken', 'void (1 satisfies string);\n'),
+    ]);
+    expect(results).toMatchObject({ sound: { status: 'passed' }, broken: { status: 'compileError' } });
   });
 });
 

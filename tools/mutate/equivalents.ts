@@ -13,6 +13,9 @@ const EVEN_AT_ZERO = 'Equal ratings expect a half of both, whichever side is ask
 const MUTUAL = 'One may meet the other if and only if the other may meet the one.';
 const SYMMETRIC = 'The comparison of two pairs is the same from both sides.';
 
+const NOTE_READ_AGAIN =
+  'A note that is this program’s own is read, or written, once more than it has to be; it says the same.';
+
 const RANDOM_NAME = 'A random name that is a little longer is as good.';
 
 const EQUIVALENTS: readonly Equivalent[] = [
@@ -27,6 +30,48 @@ const EQUIVALENTS: readonly Equivalent[] = [
     original: 'sameFile(now, this.#journal)',
     replacement: 'sameFile(this.#journal, now)',
     reason: 'One file is the other if and only if the other is the one.',
+  },
+  {
+    file: 'src-main/storage/event-log.ts',
+    original: '128',
+    replacement: '129',
+    reason: 'How often a state is kept decides how long looking back takes, and nothing else.',
+  },
+  {
+    file: 'src-main/storage/file-lock.ts',
+    original: '4096',
+    replacement: '4097',
+    reason: 'Notes are far shorter; the limit only keeps something large from being read.',
+  },
+  {
+    file: 'src-main/storage/file-lock.ts',
+    original: "this.#written !== ''",
+    replacement: "this.#written === ''",
+    reason: NOTE_READ_AGAIN,
+  },
+  {
+    file: 'src-main/storage/file-lock.ts',
+    original: 'note === null',
+    replacement: 'true',
+    reason: NOTE_READ_AGAIN,
+  },
+  {
+    file: 'src-main/storage/mirror.ts',
+    original: 'await segment?.close().catch(() => undefined)',
+    replacement: 'segment?.close().catch(() => undefined)',
+    reason: 'Everything in it has been flushed, and nothing asks when the handle is given back.',
+  },
+  {
+    file: 'src-main/storage/twin.ts',
+    original: 'remove(file.folder);',
+    replacement: ';',
+    reason: 'Where an open file can lose its name, its folder went when it was opened.',
+  },
+  {
+    file: 'src-main/storage/twin.ts',
+    original: 'count < size',
+    replacement: 'count <= size',
+    reason: 'One more reading finds the end of the file.',
   },
   {
     file: 'src-main/storage/page-rows.ts',

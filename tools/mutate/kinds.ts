@@ -95,11 +95,18 @@ function nameOf(node: unknown): string | null {
   return type === 'StringLiteral' ? String(value) : null;
 }
 
+/** `Math.min` and `Math.max` do the same with their arguments in any order. */
+function isLeastOrMost({ callee }: Node): boolean {
+  const { object, property } = (callee ?? {}) as { object?: unknown; property?: unknown };
+  return nameOf(object) === 'Math' && ['min', 'max'].includes(nameOf(property) ?? '');
+}
+
 const KINDS: readonly Kind[] = [
   {
     name: 'ExchangedArguments',
     *mutate({ node }) {
       if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return;
+      if (isLeastOrMost(node)) return;
       const list = node.arguments as readonly Node[];
       const isPlain = ({ type }: Node) => !/Function|Spread/.test(type);
       for (let at = 0; at + 1 < list.length; at++)
