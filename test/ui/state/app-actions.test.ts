@@ -285,6 +285,19 @@ describe('the steps of a round', () => {
     now.mockRestore();
   });
 
+  it('that stood there long enough are done at once, however late they are painted again', async () => {
+    const steps = new RoundSteps(app);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(50_000);
+    bridge.prepare('round.publish', { ok: true, value: { version: 1 } });
+    steps.primary(roundView('later'));
+    steps.primary(roundView('checked'));
+    now.mockReturnValue(50_000 + READING_AGE);
+    steps.primary(roundView('checked'))!.run();
+    await turns();
+    expect(sent().map(([name]) => name)).toEqual(['round.publish']);
+    now.mockRestore();
+  });
+
   it('of a round on the wall lead to its results, and then to the next round, as long as there is one', () => {
     step('playing')!.run();
     expect(app.page).toBe('results');

@@ -219,6 +219,8 @@ describe('the columns of players', () => {
     expect(shownRounds(9, 9, 'narrow')).toEqual([6, 7, 8, 9]);
     expect(shownRounds(9, null, 'slim')).toEqual([8, 9]);
     expect(shownRounds(15, 10, 'wide')).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+    const long = shownRounds(20, 10, 'wide');
+    expect([long[0], long.at(-1)]).toEqual([6, 16]);
     expect(shownRounds(1, 1, 'slim')).toEqual([1]);
   });
 });

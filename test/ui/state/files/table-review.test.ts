@@ -110,6 +110,13 @@ describe('a table under review', () => {
     expect(table.undecided).toEqual([]);
   });
 
+  it('takes no number behind the last option, and goes on by one row', () => {
+    table.decide(2);
+    expect([table.at, table.choices]).toEqual([0, []]);
+    table.decide(0);
+    expect([table.at, table.choices]).toEqual([1, [{ row: 3, option: 0 }]]);
+  });
+
   it('goes to the next row that waits, round the end, and shows all rows where it has to', () => {
     table.moveTo(2);
     table.toNextUndecided();

@@ -81,6 +81,17 @@ describe('results being stored', () => {
     expect(stores.echo).toMatchObject({ kind: 'held', keyed: { board: 41 } });
   });
 
+  it('refused ones are told without the echo of the one that was keyed after them', async () => {
+    const { stores, answer, told } = slowMain();
+    stores.add(keyed(44));
+    stores.add(keyed(41));
+    await answer(asks);
+    expect(told).toEqual([44]);
+    expect(stores.echo).toMatchObject({ kind: 'storing', keyed: { board: 41 } });
+    await answer();
+    expect(stores.echo).toMatchObject({ kind: 'saved', keyed: { board: 41 } });
+  });
+
   it('keep their own title where main gives none', async () => {
     const { stores, answer } = slowMain();
     stores.add(keyed(44));

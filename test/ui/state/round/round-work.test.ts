@@ -128,12 +128,15 @@ describe('what may be done', () => {
     await begin('later');
     expect(work.previewable).toBe(false);
     const { document } = bridge.state;
-    const rounds = document!.rounds.map((round, at) => (at === 5 ? { ...round, openGames: 2 } : round));
+    const rounds = document!.rounds.map((round, at) => (at === 5 ? { ...round, openGames: 1 } : round));
     bridge.state = { ...bridge.state, document: { ...document!, rounds } };
     bridge.changed([]);
     expect(work.previewable).toBe(true);
     bridge.round = roundView('draft');
     await view.load({ round: 7 });
+    expect(work.previewable).toBe(false);
+    // No round is before the first.
+    await begin('later', { round: 1 });
     expect(work.previewable).toBe(false);
   });
 
