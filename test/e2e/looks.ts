@@ -52,6 +52,7 @@ export async function beyondEdge(page: Page): Promise<readonly string[]> {
  *   it (`src-renderer/whole-words.ts`), or where there is a `title`. Enough of it has to be seen; only what is in soft ink
  *   may go. In the pseudo-language, which is longer than any, headings of columns may end so too, and less has to be seen;
  * - a box that is scrolled down can be scrolled sideways too, but in the pseudo-language;
+ * - a heading of a column is broken within a word;
  * - a hint in an empty field, or the choice shown in a closed list, is wider than its field; in the pseudo-language it may
  *   end in an ellipsis.
  */
@@ -141,6 +142,9 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
       if (node.nodeValue!.trim() === '' || inside.localName === 'option' || isApart(inside)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (inside.closest('th') !== null && lines.size > node.nodeValue!.trim().split(/[\s-]+/).length)
+        found.add(`“${shorten(node.nodeValue!)}” is broken into ${lines.size} lines in ${placeOf(inside)}`);
       for (const line of range.getClientRects()) {
         if (line.width < 1) continue;
         const part = line.height / 4;
