@@ -10,6 +10,7 @@ import {
   generateTournament,
   ok,
   parseTieBreak,
+  playsEveryRound,
   STANDARD_SCORING,
   writeTrf,
   type GeneratorOptions,
@@ -197,6 +198,13 @@ function generatorOptions(parsed: Arguments): Outcome<GivenOptions, ArgumentFail
   const tieBreaks = tieBreaksOption(parsed);
   if (!tieBreaks.ok) return tieBreaks;
   const system = parsed.options.get('--system')?.[0];
+  if (system !== undefined && playsEveryRound(system) && (acceleration.value ?? 'none') !== 'none')
+    return fail({
+      code: 'value-wrong',
+      option: '--acceleration',
+      value: acceleration.value!,
+      wanted: en.generateCommand.noAcceleration,
+    });
   return ok({
     ...(changes as Partial<GeneratorOptions>),
     ...(ratings.value === null ? {} : { ratings: ratings.value, players: ratings.value.length }),

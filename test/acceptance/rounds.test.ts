@@ -103,6 +103,16 @@ it('Q107 Baku acceleration is the only method, in the text in force and the one 
   expect(ACCELERATIONS).toEqual(['none', 'baku-2026', 'baku-2017']);
 });
 
+it.each(['round-robin', 'double-round-robin'])('Q106 a %s is not accelerated', async (system) => {
+  await newTournament(program, 6);
+  const wanted = await changed({ system, acceleration: 'baku-2026' });
+  const refusal = await program.refused('settings.change', wanted);
+  expect(refusal).toMatchObject({ code: 'acceleration-impossible', article: 'C.04.7 1.5' });
+  await program.run('settings.change', await changed({ acceleration: 'baku-2026' }));
+  expect((await program.refused('settings.change', await changed({ system }))).code).toBe(refusal.code);
+  await program.run('settings.change', await changed({ system, acceleration: 'none' }));
+});
+
 it('Q63 a late entry still plays where the rounds are too many', async () => {
   await newTournament(program, 2, 3);
   await program.run('players.add', playerInput('Late, Lena', 1500));

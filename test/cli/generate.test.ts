@@ -87,6 +87,7 @@ describe('wallchart generate', () => {
     '--points W=much',
     '--system chaos',
     '--acceleration fast',
+    '--system round-robin --acceleration baku-2026',
     '--count 2',
     '--output missing/x.trf',
     '--lowest 2000 --highest 1000',

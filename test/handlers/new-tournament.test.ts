@@ -106,6 +106,11 @@ describe('a new tournament', () => {
     ['a system that there is not', { system: 'no-such' }, 'system-unknown'],
     ['a last day before the first', { endDate: '2026/11/12' }, 'dates-reversed'],
     ['a tie-break that C.07 does not have', { tieBreaks: ['BH', 'QQ'] }, 'unknown-tie-break'],
+    [
+      'a table that is accelerated',
+      { system: 'round-robin', acceleration: 'baku-2026' },
+      'acceleration-impossible',
+    ],
     ['a modifier that a tie-break does not take', { tieBreaks: ['DE/C1'] }, 'modifier-not-allowed'],
   ])('is refused with %s, and no file is left', async (_, more, code) => {
     expect((await refused(more)).code).toBe(code);

@@ -160,6 +160,10 @@ export const entriesText = {
     otherValues: 'andere Werte',
     tooFewRounds: (published, rounds) =>
       `${format.count(published, { one: 'Runde ist', other: 'Runden sind' })} veröffentlicht; das Turnier kann nicht auf ${format.count(rounds, { one: 'Runde', other: 'Runden' })} verkürzt werden.`,
+    notAccelerated: {
+      message: (system) => `${system}: ohne Punktgruppen gibt es nichts zu beschleunigen.`,
+      advice: 'Wählen Sie keine Beschleunigung oder ein Schweizer System.',
+    },
     listObjections: {
       empty: 'Es wird keine Ratingliste abgefragt.',
       twice: 'Eine Ratingliste wird zweimal nach derselben Wertungszahl abgefragt.',

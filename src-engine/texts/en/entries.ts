@@ -163,6 +163,10 @@ export const entriesText = {
     otherValues: 'other values',
     tooFewRounds: (published: number, rounds: number) =>
       `${format.count(published, { one: 'round is', other: 'rounds are' })} published; the tournament cannot have ${rounds}.`,
+    notAccelerated: {
+      message: (system: string) => `${system} has no scoregroups, so nothing can be accelerated.`,
+      advice: 'Choose no acceleration, or a Swiss system.',
+    },
     listObjections: {
       empty: 'No rating list is asked.',
       twice: 'A rating list is asked twice for the same rating.',

@@ -158,6 +158,10 @@ export const entriesText = {
     otherValues: 'autres valeurs',
     tooFewRounds: (published, rounds) =>
       `${format.count(published, { one: 'ronde est publiée', other: 'rondes sont publiées' })} ; le tournoi ne peut en avoir ${rounds}.`,
+    notAccelerated: {
+      message: (system) => `${system} : sans groupes de points, il n’y a rien à accélérer.`,
+      advice: 'Ne choisissez pas d’accélération, ou choisissez un système suisse.',
+    },
     listObjections: {
       empty: 'Aucune liste Elo n’est consultée.',
       twice: 'Une liste Elo est consultée deux fois pour le même Elo.',

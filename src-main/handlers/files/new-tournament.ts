@@ -41,7 +41,7 @@ import type { Desk } from '../desk.ts';
 import { foldRefusal, openRefusal } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { fideObjections, leavingFideMode, textOfObjection, whyNotOfFide } from '../settings/fide-mode.ts';
-import { canonicalCode, tieBreaksProblem } from '../settings/settings.ts';
+import { accelerationProblem, canonicalCode, tieBreaksProblem } from '../settings/settings.ts';
 import { tieBreaksView } from '../settings/tie-breaks-view.ts';
 import { inFolder } from './files.ts';
 import { createTournament } from './open.ts';
@@ -116,13 +116,20 @@ function beginRefusal(failure: StorageFailure | FoldFailure): Refusal {
 }
 
 /** Why there can be no such tournament; null when there can. */
-function problemOf({ name, system, startDate, endDate, tieBreaks = [] }: Asked): Refusal | null {
+function problemOf({
+  name,
+  system,
+  acceleration,
+  startDate,
+  endDate,
+  tieBreaks = [],
+}: Asked): Refusal | null {
   const words = texts.tournamentFile;
   if (name.trim() === '') return refusal('name-missing', words.nameMissing);
   if (systemOf(system) === null) return refusal('system-unknown', words.systemUnknown(system));
   if (startDate !== '' && endDate !== '' && endDate < startDate)
     return refusal('dates-reversed', texts.new.problems.dates);
-  return tieBreaksProblem(tieBreaks);
+  return accelerationProblem({ system, acceleration }) ?? tieBreaksProblem(tieBreaks);
 }
 
 function heading({ startDate, timeControl = '' }: Typed): Partial<TournamentInfo> {

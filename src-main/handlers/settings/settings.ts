@@ -2,6 +2,7 @@
 import {
   isOutsideCode,
   publishedPart,
+  playsEveryRound,
   publishedRounds,
   ratingListsObjection,
   parseTieBreak,
@@ -16,6 +17,7 @@ import {
   type Tournament,
   type TournamentInfo,
 } from '../../../src-engine/index.ts';
+import { systemName } from '../../../src-engine/texts/index.ts';
 import type { Refusal } from '../../ipc/contract.ts';
 import type { Desk } from '../desk.ts';
 import { planChange } from './rule-changes.ts';
@@ -66,6 +68,9 @@ function rulesProblem(tournament: Tournament, rules: Rules): Refusal | null {
   const onWall = publishedRounds(tournament);
   if (systemOf(rules.system) === null)
     return refusal('system-unknown', texts.tournamentFile.systemUnknown(rules.system));
+  const accelerated = accelerationProblem(rules);
+  // What an old file or a report says of it stays, until system or acceleration change.
+  if (accelerated !== null && accelerationProblem(before) === null) return accelerated;
   if (rules.rounds < Math.max(1, onWall))
     return refusal('rounds-already-paired', texts.entries.rules.tooFewRounds(onWall, rules.rounds), '', {
       article: 'C.04.1 1',
@@ -85,6 +90,21 @@ function rulesProblem(tournament: Tournament, rules: Rules): Refusal | null {
       texts.entries.rules.correctLists,
     );
   return seatingProblem(rules, new Map(players.map(({ id, name }) => [id, name])));
+}
+
+/** Why a system cannot be accelerated; null when it can. Virtual points are for scoregroups, and a table has none. */
+export function accelerationProblem({
+  system,
+  acceleration,
+}: Pick<Rules, 'system' | 'acceleration'>): Refusal | null {
+  if (acceleration === 'none' || !playsEveryRound(system)) return null;
+  const { notAccelerated } = texts.entries.rules;
+  return refusal(
+    'acceleration-impossible',
+    notAccelerated.message(systemName(system, texts.systems)),
+    notAccelerated.advice,
+    { article: 'C.04.7 1.5' },
+  );
 }
 
 /** Why a list of tie-breaks cannot be read; null when it can. What is `known` is not looked at. */

@@ -260,7 +260,7 @@ function stepped(from: number, by: number, least: number, most: number): string 
 function fieldOf(code: string): NewField | null {
   if (code === 'name-missing') return 'name';
   if (code === 'dates-reversed') return 'endDate';
-  if (code === 'system-unknown') return 'system';
+  if (code === 'system-unknown' || code === 'acceleration-impossible') return 'system';
   if (/tie-break|modifier/.test(code)) return 'tieBreaks';
   return /^(file|path|target|disk|write)-|^name-unusable$/.test(code) ? 'path' : null;
 }

@@ -193,6 +193,7 @@ describe('a new tournament', () => {
     ['name-missing', 'name'],
     ['dates-reversed', 'endDate'],
     ['system-unknown', 'system'],
+    ['acceleration-impossible', 'system'],
     ['unknown-tie-break', 'tieBreaks'],
     ['modifier-not-allowed', 'tieBreaks'],
     ['file-exists', 'path'],
