@@ -50,6 +50,8 @@ const OF_SCREENS =
   /[\\/]src-main[\\/](?:texts|cli[\\/](?:languages|pages|print|print-event|seal)|files[\\/](?:csv|player-cells|player-table|result-table|sheet-xml|table|workbook))\.ts$/;
 const WHOLE_CATALOGUE =
   /[\\/]src-engine[\\/]texts[\\/](?:index|merged|en[\\/](?!(?:usage|cli|command-line|reading|trf|pairing|format|generator|explanations|explanation-words|bcf-explanations|criteria|steps|systems)\.ts$).*)\.ts$/;
+/** What sentences of the whole catalogue need: in another file it could come to lie beside what needs the catalogue when it is loaded. */
+const OF_WHOLE = /[\\/]src-engine[\\/]model[\\/]chess960\.ts$/;
 /** What folds a log into its event, and the charts that only sheets have: of no use to a command that reads reports alone. */
 const OF_LOGS =
   /[\\/]src-engine[\\/](?:model[\\/](?:seating|effective|event-kinds|(?:[a-z]+-)?events|merged?[\w-]*|misfit|fold[\w-]*|state|upcast|lifted-sequence)|tiebreaks[\\/]chart)\.ts$/;
@@ -63,7 +65,11 @@ const SHARED = [
   },
   { name: 'shared', test: isShared, minShareCount: 3 },
   { name: 'reasons', test: OF_REASONS, minShareCount: 2 },
-  { name: 'texts', test: (id: string) => WHOLE_CATALOGUE.test(id) && !OF_FEW.test(id), minShareCount: 3 },
+  {
+    name: 'texts',
+    test: (id: string) => OF_WHOLE.test(id) || (WHOLE_CATALOGUE.test(id) && !OF_FEW.test(id)),
+    minShareCount: 3,
+  },
   {
     name: 'storage',
     test: (id: string) => /[\\/]src-main[\\/]storage[\\/]/.test(id) || OF_LOGS.test(id),

@@ -35,14 +35,18 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(OUT, { recursive: true }));
 
+/** The modules that a file imports while it is loaded; those behind an arrow are loaded when they are asked for. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(OUT, file), 'utf8');
+  return [...text.matchAll(/(?<!=>)\brequire\(["'`]([\w@./:-]+)["'`]\)/g)].map(([, name = '']) => name);
+}
+
 /** Files that are loaded with the named ones, and the modules outside of the program that they import. */
 function loadedWith(entries: readonly string[]): { files: string[]; outside: string[] } {
   const files = new Set(entries);
   const outside = new Set<string>();
   for (const file of files) {
-    const text = readFileSync(join(OUT, file), 'utf8');
-    // Those behind an arrow are loaded when they are asked for.
-    for (const [, name = ''] of text.matchAll(/(?<!=>)\brequire\(["'`]([\w@./:-]+)["'`]\)/g)) {
+    for (const name of importsOf(file)) {
       if (name.startsWith('./')) files.add(name.slice(2));
       else outside.add(name);
     }
@@ -59,6 +63,16 @@ describe('the built command line', () => {
     expect(files.length).toBeLessThanOrEqual(MOST[command].files);
     expect(bytes).toBeLessThan(MOST[command].bytes);
     expect(outside.filter((name) => !name.startsWith('node:'))).toEqual([]);
+  });
+
+  it('has no file that needs itself while it is loaded: what it takes from the other one would not be there yet', () => {
+    const files = readdirSync(OUT).filter((file) => file.endsWith('.cjs'));
+    expect(files.length).toBeGreaterThan(20);
+    const others = (file: string) => importsOf(file).filter((name) => name.startsWith('./'));
+    const circles = files.filter((file) =>
+      loadedWith(others(file).map((name) => name.slice(2))).files.includes(file),
+    );
+    expect(circles).toEqual([]);
   });
 
   it('pairs and checks in its own form and in that of the engines', () => {
