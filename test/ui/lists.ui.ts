@@ -167,6 +167,16 @@ describe('R-5 the list at the desk', () => {
     expect(document.querySelector<HTMLInputElement>('#player-name')?.value).toBe('kas');
   });
 
+  it('asks for the player of the list once, however many letters find them again', async () => {
+    const bridge = await openPlayers();
+    await keys('kas');
+    await sees('Pairing number 11 of 121');
+    await keys('p', ' ', 'g');
+    await expect.poll(() => bridge.asked.filter(({ name }) => name === 'lists.search').length).toBe(4);
+    await sees('Kasparek');
+    expect(bridge.asked.filter(({ name }) => name === 'players.candidate').length).toBe(1);
+  });
+
   it('only the answer to the newest letters counts', async () => {
     const bridge = await openPlayers();
     const gates: (() => void)[] = [];

@@ -14,7 +14,7 @@ type Asked = Queries['lists.search']['args'];
 export function searchQueries(lists: Lists): QueriesOf<'lists.search'> {
   return {
     'lists.search': (asked) => {
-      const found = searchOf(lists, asked);
+      const found = lists.during(() => searchOf(lists, asked));
       return Promise.resolve(found === null ? refuse(refusal('list-gone', texts.lists.gone)) : answer(found));
     },
   };

@@ -29,7 +29,9 @@ export function fromListQueries(desk: Desk, lists: Lists): QueriesOf<'players.ca
       desk.read((state) => {
         const found = lists.entry(id, place);
         if (found === null) return refuse(refusal('list-gone', texts.lists.gone));
-        return answer(candidateOf(lists, state.tournament, state.nextPlayer, found, chosen));
+        return answer(
+          lists.during(() => candidateOf(lists, state.tournament, state.nextPlayer, found, chosen)),
+        );
       }),
   };
 }

@@ -1,4 +1,5 @@
 import type {
+  Candidate,
   CandidateRating,
   ChosenRating,
   ListSearch,
@@ -46,15 +47,15 @@ export class LookUp {
   list = $state<string | null>(null);
   /** Rating that was chosen; null for the one that the tournament asks for first. */
   chosen = $state.raw<ChosenRating | null>(null);
-  /** What the lists say of the player of the current row, as far as it is known yet. */
-  values = $state.raw<readonly CandidateRating[]>([]);
+  /** The player of a list of whom main told last. */
+  told = $state.raw<Pick<Candidate, 'list' | 'player' | 'values'> | null>(null);
   #hits = $state.raw<ListSearch | null>(null);
   #current = $state(0);
   #asked = 0;
   #answered: Promise<void> = Promise.resolve();
   /** Number of the newest question that was answered. */
   #shown = 0;
-  #typed = '';
+  #foundBy = $state('');
   /** What the newest answer was for. */
   #searched = '';
   #players = $state.raw<readonly PlayerRow[]>([]);
@@ -67,6 +68,10 @@ export class LookUp {
 
   get hits(): ListSearch | null {
     return this.#hits;
+  }
+  /** What the rows were found by: until the next answer it is less than what stands in the field. */
+  get foundBy(): string {
+    return this.#foundBy;
   }
 
   /** Who is entered comes first. */
@@ -98,6 +103,12 @@ export class LookUp {
     const { row } = this;
     return row?.kind === 'listed' && row.as === null ? row : null;
   }
+  /** What the lists say of the player of the current row, as far as it is known yet. */
+  get values(): readonly CandidateRating[] {
+    const { found, told } = this;
+    const isOfThem = told?.list.id === found?.list.id && told?.player.place === found?.player.place;
+    return isOfThem ? (told?.values ?? []) : [];
+  }
   /** Index of the first player of the list among the rows. */
   get firstListed(): number {
     return Math.min(this.#entered.length, SHOWN_ENTERED);
@@ -120,7 +131,7 @@ export class LookUp {
       asked = this.#asked;
       await this.#answered;
     } while (asked !== this.#asked);
-    return isSeen || this.rows.length === 1 || this.found?.player.fideId === Number(this.#typed);
+    return isSeen || this.rows.length === 1 || this.found?.player.fideId === Number(this.#foundBy);
   }
 
   async #ask(
@@ -136,7 +147,7 @@ export class LookUp {
       tolerant,
     });
     if (asked !== this.#asked) return;
-    [this.#shown, this.#typed] = [asked, typed.trim()];
+    [this.#shown, this.#foundBy] = [asked, typed.trim()];
     const { row } = this;
     this.#hits = reply.ok ? reply.value : null;
     const again = `${String(tolerant)} ${list ?? ''} ${typed}`;
@@ -157,7 +168,7 @@ export class LookUp {
   choose(index: number): void {
     this.#current = Math.max(0, Math.min(index, this.rows.length - 1));
     [this.byes, this.from, this.feePaid] = [[], null, false];
-    [this.chosen, this.values] = [null, []];
+    this.chosen = null;
   }
 
   step(by: number): void {
@@ -194,7 +205,7 @@ export class LookUp {
 
   /** Ends the search: the next one begins afresh. The answer puts everything back as it was. */
   clear(): () => void {
-    const { wanted, tolerant, list, byes, from, feePaid, chosen, values } = this;
+    const { wanted, tolerant, list, byes, from, feePaid, chosen } = this;
     const [hits, entered, current, searched] = [this.#hits, this.#entered, this.#current, this.#searched];
     this.#shown = ++this.#asked;
     this.#hits = null;
@@ -203,7 +214,7 @@ export class LookUp {
     this.choose(0);
     return () => {
       [this.#hits, this.#entered, this.#current, this.#searched] = [hits, entered, current, searched];
-      Object.assign(this, { wanted, tolerant, list, byes, from, feePaid, chosen, values });
+      Object.assign(this, { wanted, tolerant, list, byes, from, feePaid, chosen });
     };
   }
 

@@ -192,15 +192,22 @@ describe('what is chosen for a player', () => {
     lookUp.nextRating();
     expect(lookUp.chosen).toBeNull();
     await search(found(listed(71, 900), listed(72, 901)));
-    lookUp.values = [
+    const values = [
       { list: FIDE, pace: 'standard', rating: 2000, k: 20 },
       { list: CLUB, pace: 'standard', rating: 1950, k: 0 },
-    ];
+    ] as const;
+    lookUp.told = { list: FIDE, player: listed(72, 901), values };
+    lookUp.nextRating();
+    expect([lookUp.values, lookUp.chosen]).toEqual([[], null]);
+    lookUp.told = { list: FIDE, player: listed(71, 900), values };
     const chosen = [1, 2, 3].map(() => (lookUp.nextRating(), lookUp.chosen));
     expect(chosen).toEqual([{ list: FIDE.id, pace: 'standard' }, { list: 'club', pace: 'standard' }, null]);
     lookUp.step(1);
     lookUp.nextRating();
     expect([lookUp.values, lookUp.chosen]).toEqual([[], null]);
+    // Found again by one more letter, nothing is told of them again.
+    await search(found(listed(71, 900)));
+    expect(lookUp.values).toEqual(values);
   });
 
   it('who stands only on another list comes after, and is entered from that', async () => {
