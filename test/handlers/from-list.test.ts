@@ -116,11 +116,24 @@ describe('R-5 from the rating list', () => {
       absences: [{ round: 4, kind: 'half' }],
       feePaid: true,
     });
+    const [newest, ...others] = view.enteredLast;
+    expect(view.players.find(({ id }) => id === newest!.player)?.name).toBe('Kaspar, Greta');
+    expect(newest!.at).not.toBe('');
+    expect(others.map(({ player }) => player)).toEqual([4, 3, 2]);
+    expect(view.undoTakesEntry).toBe(true);
     const undone = await entries.commands['log.undo']({ seq: null, confirmed: 2 });
     expect(undone).toMatchObject({ ok: true });
     const after = await program.query('players.view', null);
     expect(after.players.map(({ name }) => name)).not.toContain('Kaspar, Greta');
+    expect(after.enteredLast.map(({ player }) => player)).toEqual([4, 3, 2, 1]);
     await entries.commands['log.redo']({ confirmed: 2 });
+  });
+
+  it('says of an undo that it takes the newest entry back only while nothing else was done', async () => {
+    const { enteredLast } = await program.query('players.view', null);
+    await program.run('players.mark', { player: 1, mark: { kind: 'here' }, confirmed: 0 });
+    expect(await program.query('players.view', null)).toMatchObject({ enteredLast, undoTakesEntry: false });
+    await program.run('players.mark', { player: 1, mark: { kind: 'not-here' }, confirmed: 0 });
   });
 
   it('refuses the same FIDE ID, a round beyond the last and a list that is gone', async () => {

@@ -72,6 +72,8 @@ const ANSWERS: QueryAnswers = {
     counts: { here: 90, expected: 30, coming: 0, absent: 0, out: 0 },
     checkInRound: 1,
     checkInBegun: true,
+    enteredLast: [{ player: PLAYERS[7]!.id, at: AT }],
+    undoTakesEntry: true,
   }),
   'players.card': () => ({
     player: PLAYERS[0]!,

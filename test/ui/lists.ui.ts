@@ -130,6 +130,8 @@ describe('R-5 the list at the desk', () => {
     const bridge = await openPlayers();
     await keys('kasp g');
     await sees('On the list FIDE, November 2026');
+    await sees('Entered last');
+    await sees('takes the last one back');
     await sees('Standard counts here. FIDE, November 2026, K 10.');
     await keys('{Enter}');
     await expect.poll(() => bridge.sentAs('players.addFromList')).toEqual([taken]);

@@ -299,6 +299,8 @@ export const lookUpText = {
   byHand: 'Von Hand eingeben',
   paces: PACES,
   inTournament: 'In diesem Turnier',
+  enteredLast: 'Zuletzt eingetragen',
+  takesBack: 'nimmt den letzten Eintrag zurück',
   onList: (list, month) => `In der Liste ${list}, ${month}`,
   onlyOn: (list, month) => `Nur in der Liste ${list}, ${month}`,
   otherList: 'Eine andere Liste',

@@ -293,6 +293,8 @@ export const lookUpText = {
   byHand: 'Type by hand',
   paces: { standard: 'Standard', rapid: 'Rapid', blitz: 'Blitz' },
   inTournament: 'In this tournament',
+  enteredLast: 'Entered last',
+  takesBack: 'takes the last one back',
   onList: (list: string, month: string) => `On the list ${list}, ${month}`,
   onlyOn: (list: string, month: string) => `Only on the list ${list}, ${month}`,
   otherList: 'Another list',

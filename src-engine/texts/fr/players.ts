@@ -291,6 +291,8 @@ export const lookUpText = {
   byHand: 'Saisir à la main',
   paces: { standard: 'Standard', rapid: 'Rapide', blitz: 'Blitz' },
   inTournament: 'Dans ce tournoi',
+  enteredLast: 'Dernières inscriptions',
+  takesBack: 'annule la dernière',
   onList: (list, month) => `Dans la liste ${list}, ${month}`,
   onlyOn: (list, month) => `Seulement dans la liste ${list}, ${month}`,
   otherList: 'Une autre liste',

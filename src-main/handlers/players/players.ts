@@ -17,6 +17,7 @@ import type { Desk } from '../desk.ts';
 import { byesAnnounced, entryProblem, planBye, planEntry } from './entry.ts';
 import { planMark } from './check-in.ts';
 import { planExchange } from './exchange.ts';
+import { lastEntered } from './last-entered.ts';
 import { changeDraft } from './change.ts';
 import { typedRatings } from './ratings.ts';
 import { playerCard, playersView } from './view.ts';
@@ -27,7 +28,12 @@ import { transact, type Call, type Plan } from '../transact.ts';
 
 export function playersQueries(desk: Desk): QueriesOf<'players.view' | 'players.card'> {
   return {
-    'players.view': () => desk.read((state) => answer(playersView(state))),
+    'players.view': () =>
+      desk.read((state) => {
+        const { log } = desk.document!;
+        const entered = lastEntered(log, desk.past ?? log.records.length, state.tournament);
+        return answer({ ...playersView(state), ...entered });
+      }),
     'players.card': ({ player }) =>
       desk.read((state) => {
         const { log } = desk.document!;

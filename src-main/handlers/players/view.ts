@@ -36,7 +36,7 @@ import { nameOfPlayer } from '../names.ts';
 import { texts } from '../../texts.ts';
 
 /** The players in initial order: by number, before numbers exist by the order that C.04.2 2.2 will give. */
-export function playersView(state: TournamentState): PlayersView {
+export function playersView(state: TournamentState): Omit<PlayersView, 'enteredLast' | 'undoTakesEntry'> {
   const { tournament } = state;
   const numbered = tournament.players.some(({ tpn }) => tpn > 0);
   const players = numbered ? tournament.players : withPairingNumbers(tournament.players, 0, tournament.rules);

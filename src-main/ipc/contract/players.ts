@@ -3,6 +3,7 @@ import type {
   LaterRating,
   Colour,
   Pace,
+  PlayerId,
   Points,
   Presence,
   RatingOrigin,
@@ -79,6 +80,10 @@ export interface PlayersView {
   readonly checkInRound: number | null;
   /** True once anybody was seen at that check-in. */
   readonly checkInBegun: boolean;
+  /** Who was entered last, the newest first, and when. */
+  readonly enteredLast: readonly { readonly player: PlayerId; readonly at: string }[];
+  /** Undoing the last step takes the newest of them back. */
+  readonly undoTakesEntry: boolean;
 }
 
 export interface PlayerCard {

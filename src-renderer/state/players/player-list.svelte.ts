@@ -22,6 +22,13 @@ export class PlayerList {
     return this.#view();
   }
   readonly all = $derived.by((): readonly PlayerRow[] => this.#view()?.players ?? []);
+  /** Who was entered last, the newest first. */
+  readonly enteredLast = $derived.by(() =>
+    (this.#view()?.enteredLast ?? []).flatMap(({ player: id, at }) => {
+      const player = this.all.find((each) => each.id === id);
+      return player === undefined ? [] : [{ player, at }];
+    }),
+  );
   /** Those with something that wants a look. */
   readonly looks = $derived(this.all.filter(({ notes }) => notes.some(({ kind }) => kind === 'warn')));
   /** Those whom the check-in has not seen yet. */

@@ -33,6 +33,8 @@ async function begin(more: Partial<PlayersView> = {}): Promise<void> {
     counts,
     checkInRound: 7,
     checkInBegun: true,
+    enteredLast: [],
+    undoTakesEntry: false,
     ...more,
   }));
   app = new App(bridge);
