@@ -173,13 +173,13 @@ describe('C.04.7 Baku acceleration', () => {
       handMade: false,
       system: '',
     } as const;
-    const known = (played: number, points: readonly number[]) => {
+    const known = (played: number, points: readonly number[], roundOf = (index: number) => index) => {
       const plain = event(10, 11, 'none');
       // One span for each round, as other programs write them.
       const virtualPoints = points.map((each, index) => ({
         points: each,
-        firstRound: index + 1,
-        lastRound: index + 1,
+        firstRound: roundOf(index) + 1,
+        lastRound: roundOf(index) + 1,
         players: [1, 2, 3, 4, 5, 6],
       }));
       const rounds = Array.from({ length: played }, () => empty);
@@ -191,6 +191,9 @@ describe('C.04.7 Baku acceleration', () => {
     expect(known(7, [10, 10, 10, 5, 5, 5, 5])).toBe(false);
     expect(known(7, [10, 10, 5, 5, 5])).toBe(false);
     expect(known(3, [10, 10, 10])).toBe(true);
+    const twice = [10, 10, 10, 5, 5, 2, 3];
+    // Points of one round in two spans are added up.
+    expect(known(7, twice, (index) => Math.min(index, 5))).toBe(true);
     // What the next round will have to say is not asked yet.
     expect([known(0, [10]), known(1, [10])]).toEqual([true, true]);
   });

@@ -17,6 +17,11 @@ describe('decodeText', () => {
     expect(decodeText(bytes([0xef, 0xbb, 0xbf], 'Zoë'))).toMatchObject({ text: 'Zoë', encoding: 'utf-8' });
   });
 
+  it('takes a letter that a mark begins with for no mark', () => {
+    expect(decodeText(bytes([0xef], 'le'))).toMatchObject({ text: 'ïle', encoding: 'windows-1252' });
+    expect(decodeText(bytes([0xff], 'z'))).toMatchObject({ text: 'ÿz', encoding: 'windows-1252' });
+  });
+
   it('recognises Windows-1252 and says where it had to assume it', () => {
     const decoded = decodeText(bytes('012 Open\r\n102 M', [0xfc], 'ller \r\n122 5', [0x80]));
     expect(decoded).toEqual({

@@ -1,8 +1,10 @@
 /** Tables as text, at the edges: rows that are odd, bytes that are told, headings far down; and days of birth. */
 import { describe, expect, it } from 'vitest';
+import { MOST_ROWS } from '../../src-main/files/bounds.ts';
 import { readPlayer } from '../../src-main/files/player-cells.ts';
 import { isPlayerHeading } from '../../src-main/files/player-fields.ts';
 import { readTable, type Table } from '../../src-main/files/table.ts';
+import { texts } from '../../src-main/texts.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const read = (bytes: Uint8Array) => readTable(bytes, { isHeading: isPlayerHeading });
@@ -19,6 +21,18 @@ describe('a table', () => {
     expect(plain.remarks).toEqual([]);
     const table = tableOf('Name,Elo\nEva,1900\n"Ana" x,2100\nLi,1800\n');
     expect(table.remarks).toEqual(['Row 3 has a quotation mark too many or too few.']);
+  });
+
+  it('has as many rows as a table may have, and not one more', () => {
+    const text = `Name\n${'Eva\n'.repeat(MOST_ROWS)}`;
+    expect(tableOf(text).rows).toHaveLength(MOST_ROWS);
+    expect(read(utf8(`${text}Li\n`))).toMatchObject({ failure: { code: 'table-too-large' } });
+  });
+
+  it('says what stands above the headings, be it one row, and nothing of empty rows', () => {
+    const [titled] = tableOf('Harbour Open\nName,Elo\nEva,1900\n').remarks;
+    expect(titled).toBe(texts.tableRows.text.aboveHeadings(2));
+    expect(tableOf('\n\nName,Elo\nEva,1900\n')).toMatchObject({ headingRow: 3, remarks: [] });
   });
 
   it('reads the bytes as it is told, also where they could be read otherwise', () => {

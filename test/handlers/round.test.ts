@@ -35,6 +35,13 @@ describe('a round', () => {
     expect((await view(1)).phase).toBe('checked');
   });
 
+  it('is paired once at a time: a second pairing is refused, and the first goes on', async () => {
+    const pairing = program.command('round.pair', { round: 1, confirmed: 0 });
+    expect((await program.refused('round.pair', { round: 1, confirmed: 0 })).code).toBe('pairing-under-way');
+    expect((await pairing).ok).toBe(true);
+    expect((await view(1)).phase).toBe('checked');
+  });
+
   it('is not stored when something else was stored while it was computed', async () => {
     const pairing = program.command('round.pair', { round: 1, confirmed: 0 });
     await program.run('players.add', playerInput('Late, Thought', 1500));
@@ -49,6 +56,18 @@ describe('a round', () => {
     await program.run('round.discard', { round: 1 });
     await program.run('round.pair', { round: 1, confirmed: 0 });
     expect(await program.run('round.publish', { round: 1, confirmed: 0 })).toEqual({ version: 2 });
+  });
+
+  it('is taken from the wall only where it is on it', async () => {
+    const taken = async (round: number) =>
+      (await program.refused('round.unpublish', { round, confirmed: 4 })).code;
+    expect(await taken(1)).toBe('not-there');
+    await program.run('round.pair', { round: 1, confirmed: 0 });
+    expect(await taken(1)).toBe('not-published');
+    await program.run('round.publish', { round: 1, confirmed: 0 });
+    await playRound(program, 1);
+    await pairAndPublish(program, 2);
+    expect([await taken(1), await taken(3)]).toEqual(['round-not-last', 'not-there']);
   });
 
   it('stays on the wall when it has results', async () => {
