@@ -100,7 +100,7 @@ const PAGE_VIEWS: Readonly<Record<PageName, Views>> = {
       state: 'looking up',
       stage: 'entry',
       steps: ['F2', 'Ctrl N', type('ka'), '↓'],
-      sees: 'main .scroller',
+      sees: 'main .ratings',
       back: ['Esc', 'Esc'],
     },
   ],
