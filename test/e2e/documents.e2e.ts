@@ -128,6 +128,49 @@ describe('documents by keyboard', () => {
         ok: true,
       });
     await person.sees(/ to take down$/);
+  });
+
+  it('R-28 the set of the version before comes off the wall with T, that of the new one goes out from the Round page', async () => {
+    const { page } = person;
+    const jobs = async (): Promise<unknown> => {
+      const view = await callFromPage(page, 'query', 'documents.jobs', null);
+      return view.ok ? view.value.jobs.filter(({ kind }) => kind === 'print-run') : view;
+    };
+    const set = {
+      title: expect.stringMatching(/^Round 6, Pairings by board ×2, Pairings by name, Result/) as unknown,
+    };
+    const before = { ...set, version: 1, pages: expect.any(Number) as unknown };
+    await expect.poll(jobs).toMatchObject([{ ...before, state: 'sent', replacedBy: 2 }]);
+    // What is not confirmed and what is wrong on the wall are said of the same print.
+    await person.sees('At the printer, 1 not confirmed, 1 to take down');
+    await person.sees(/^Take down from the wall: Round 6, Pairings by board ×2, .+, v1\.$/);
+    // From the field of copies back to the list, whose last lines are the prints.
+    await person.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('document-print-run');
+    // Version 2 has not gone out, whatever is known of version 1.
+    expect(await page.locator('#document-pairings-by-name').textContent()).toContain('not printed');
+    await person.press('End', 'ArrowUp');
+    await page.getByRole('button', { name: 'Taken down T' }).waitFor();
+    await person.sees('take down: version 2 replaces it');
+    await looksRight();
+    await person.press('t');
+    await page.getByRole('heading', { name: 'At the printer', exact: true }).waitFor();
+    await expect.poll(jobs).toMatchObject([{ ...before, state: 'taken-down', replacedBy: null }]);
+    // There is nothing more to take down: the key does nothing.
+    await page.getByRole('button', { name: 'Taken down T' }).waitFor({ state: 'detached' });
+
+    await person.press('F3');
+    await page.getByRole('button', { name: 'Print the set Ctrl P' }).waitFor();
+    expect(await printed('Control+p')).toMatch(/\/document\/[\w-]+\.pdf$/);
+    await person.sees('At the printer, 1 not confirmed');
+    expect(await page.getByText(/^Take down from the wall/).count()).toBe(0);
+    await expect.poll(jobs).toMatchObject([
+      { ...set, version: 2, state: 'sent', replacedBy: null },
+      { version: 1, state: 'taken-down' },
+    ]);
+    // Each of its sheets waits for somebody who has seen it come out.
+    for (const kind of ['pairings-by-board', 'pairings-by-name', 'result-slips'])
+      expect(await page.locator(`#document-${kind}`).textContent()).toMatch(/sent .*, printed\?/);
     expect(program.pageErrors).toEqual([]);
   });
 });

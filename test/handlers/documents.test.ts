@@ -160,7 +160,17 @@ describe('printed documents', () => {
     expect(await replaced()).toEqual([null, 0]);
     await program.confirm('round.publish', { round: 1, confirmed: 0 });
     expect(await replaced()).toEqual([null, 2]);
+    // Nothing of version 2 went out, and the list says nothing else.
+    const entry = async (kind: DocumentKind) =>
+      (await program.query('documents.list', { round: 1 })).find((one) => one.kind === kind)!;
+    expect(await entry('pairings-by-board')).toMatchObject({
+      version: 2,
+      printedAt: '',
+      unconfirmed: false,
+    });
+    expect(await entry('player-list')).toMatchObject({ unconfirmed: true });
     await program.run('documents.print', { kind: 'pairings-by-board', ...request });
+    expect(await entry('pairings-by-board')).toMatchObject({ unconfirmed: true });
     expect(await replaced()).toEqual([null, null, 2]);
     const [, , old] = (await program.query('documents.jobs', null)).jobs;
     await program.run('documents.settlePrint', { job: old!.id, state: 'taken-down' });

@@ -193,10 +193,12 @@ function entryOf(
   const { group, scope, key, papers } = DOCUMENTS[kind];
   const own = roundFor(kind, tournament, scope === 'round' ? round : null);
   const { version, draft } = imprintFor(kind, tournament, own);
-  const printed = prints.find((print) => print.document === kind && print.round === own);
+  // What went out of a version before says nothing of the one on screen.
+  const isOfNow = (print: { readonly round: number | null; readonly version: number }): boolean =>
+    print.round === own && (version === 0 || print.version === version);
+  const printed = prints.find((print) => print.document === kind && isOfNow(print));
   const latest = jobs.findLast(
-    ({ kind: of, round: about, sheets = [] }) =>
-      about === own && (of === kind || sheets.some((one) => one === kind)),
+    (job) => isOfNow(job) && (job.kind === kind || job.sheets?.some((sheet) => sheet === kind) === true),
   );
   const sentAt = latest === undefined || latest.state === 'dropped' ? '' : latest.at;
   return {
