@@ -92,9 +92,10 @@ type Seated = { readonly pairs: readonly Pair[] } & Numbered;
 /**
  * Boards that stay keep their number. Of the new pairs those with a fixed board go there if it is free; the others take
  * the numbers that are free, in the order of 3.6, and go on behind. Where fewer boards are needed the last ones without a
- * fixed board come forward to the numbers that are left.
+ * fixed board come forward to the numbers that are left; none with a result, whose slip names its board, and none that is
+ * held, so that a number may stay free.
  */
-function numbered(seating: Seating, { round, task }: Position, pairs: readonly Pair[]): Seated {
+function numbered(seating: Seating, { round, task, held }: Position, pairs: readonly Pair[]): Seated {
   const former = round.boards.map((_, place) => boardNumber(round, place));
   const tables = new Map<number, Pair>();
   const wanted = new Map(pairs.map((pair) => [keyOf(pair), pair]));
@@ -114,7 +115,7 @@ function numbered(seating: Seating, { round, task }: Position, pairs: readonly P
   const behind = tableNumbers(seating, loose.length, new Set([...former, ...tables.keys()]));
   for (const pair of loose) tables.set(free.shift() ?? behind.shift()!, pair);
   const movable = [...tables]
-    .filter(([, pair]) => fixedBoardOf(pair, seating) === null)
+    .filter(([board, pair]) => !held.has(board) && fixedBoardOf(pair, seating) === null)
     .sort(([a], [b]) => b - a);
   for (const [board, pair] of movable) {
     const gap = free.shift();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../src-engine/generator/random.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
+import { placeOfBoard } from '../../src-engine/model/seating.ts';
 import type { Tournament } from '../../src-engine/model/tournament.ts';
 import { repairPlansOf } from '../../src-engine/repair/plans.ts';
 import type { RepairPlan, RepairRequest } from '../../src-engine/repair/plan.ts';
@@ -104,7 +105,7 @@ describe('C.04.2 4.4 plans against every pairing there is', () => {
   });
 });
 
-/** Everybody is on one board or has one entry; boards that are held and numbers of boards that stay are as they were. */
+/** Everybody is on one board or has one entry; boards that are held, or have a result, are as they were, by their number too. */
 function accounted({ rounds }: Tournament, request: RepairRequest, plan: RepairPlan): void {
   const round = rounds[request.round - 1]!;
   const seated = [
@@ -120,7 +121,7 @@ function accounted({ rounds }: Tournament, request: RepairRequest, plan: RepairP
   );
   round.boards.forEach(({ white, black, result }, index) => {
     if (result === 'open' && !request.held.includes(index + 1)) return;
-    expect(plan.pairs).toContainEqual({ white, black });
+    expect(plan.pairs[placeOfBoard(plan, index + 1)]).toEqual({ white, black });
   });
 }
 
@@ -261,6 +262,20 @@ describe('C.04.2 4.4 plans', () => {
     expect(plan!.pairs[0]).toEqual({ white: last.white, black: last.black });
     expect(plan!.changes.map(({ board }) => board)).toEqual([1, 4]);
     expect(plan!.cost).toMatchObject({ boards: 2, told: 2, turned: 0 });
+  });
+
+  it.each<[string, 'draw' | 'open', readonly number[]]>([
+    ['with a result', 'draw', []],
+    ['that is held', 'open', [4]],
+  ])('the last board %s keeps its number, and the one before it comes forward', (_, result, held) => {
+    const tournament = firstRound(8);
+    const round = tournament.rounds[0]!;
+    const boards = round.boards.with(3, { ...round.boards[3]!, result });
+    const [first, second, third, last] = boards.map(({ white, black }) => ({ white, black }));
+    const request = ask({ missing: [second!.white, second!.black], held });
+    const [plan] = plansOf({ ...tournament, rounds: [{ ...round, boards }] }, request);
+    expect(plan).toMatchObject({ pairs: [first, third, last], boardNumbers: [1, 2, 4] });
+    expect(plan!.changes.map(({ board }) => board)).toEqual([2, 3]);
   });
 
   it.each<[string, Partial<RepairRequest>]>([
