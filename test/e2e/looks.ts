@@ -51,7 +51,7 @@ export async function beyondEdge(page: Page): Promise<readonly string[]> {
  * - but a text may end in an ellipsis in a cell of a table or in a box of the class `clip`, where the pointer says all of
  *   it (`src-renderer/whole-words.ts`), or where there is a `title`. Enough of it has to be seen; only what is in soft ink
  *   may go. In the pseudo-language, which is longer than any, headings of columns may end so too, and less has to be seen;
- * - a box that is scrolled down can be scrolled sideways too, but in the pseudo-language;
+ * - a box that is scrolled down can be scrolled sideways too; in the pseudo-language only the form of a dialog is asked;
  * - a heading of a column is broken within a word;
  * - a hint in an empty field, or the choice shown in a closed list, is wider than its field; in the pseudo-language it may
  *   end in an ellipsis.
@@ -164,7 +164,7 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
       const scrolls = /auto|scroll/.test(overflowX) && /auto|scroll/.test(overflowY);
       if (
         scrolls &&
-        !isPseudo &&
+        (!isPseudo || (box.closest('dialog') !== null && box.querySelector('form') !== null)) &&
         box.scrollWidth > box.clientWidth + SLACK &&
         !isApart(box) &&
         box.localName !== 'textarea'
