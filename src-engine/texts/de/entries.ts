@@ -161,7 +161,7 @@ export const entriesText = {
     tooFewRounds: (published, rounds) =>
       `${format.count(published, { one: 'Runde ist', other: 'Runden sind' })} veröffentlicht; das Turnier kann nicht auf ${format.count(rounds, { one: 'Runde', other: 'Runden' })} verkürzt werden.`,
     notAccelerated: {
-      message: (system) => `${system}: ohne Punktgruppen gibt es nichts zu beschleunigen.`,
+      message: (system) => `${system}: Ohne Punktgruppen gibt es nichts zu beschleunigen.`,
       advice: 'Wählen Sie keine Beschleunigung oder ein Schweizer System.',
     },
     listObjections: {
