@@ -41,6 +41,26 @@ const linesOf = ({ paper }: Sheet, page: readonly Mark[]): readonly number[] =>
     )
     .sort((a, b) => a - b);
 
+/** Where the lowest line of each column of a list ends, points of the layout, in the order of the columns. */
+function endsOfColumns(page: readonly Mark[], { paper }: Sheet): readonly number[] {
+  const rules = page.filter((mark) => mark.kind === 'rule');
+  const columns = Map.groupBy(
+    rules.filter(({ from, to }) => from[1] === to[1] && to[0] - from[0] < 0.6 * paper.width),
+    ({ from }) => Math.round(from[0]),
+  );
+  return [...columns].sort(([a], [b]) => a - b).map(([, own]) => Math.max(...own.map(({ to }) => to[1])));
+}
+
+describe('names of a round', () => {
+  it.each([20, 120] as const)('%i players: columns end alike, also on the last page', async (players) => {
+    const whole = await sheet('pairings-by-name', 'A4', players);
+    const ends = whole.pages.flatMap((page) => endsOfColumns(page, whole));
+    expect(ends).toHaveLength(2 * whole.pages.length);
+    // A name and an opponent on several lines are not broken between two columns.
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(0.1 * whole.paper.height);
+  });
+});
+
 describe('boards of a round', () => {
   it.each([
     ['A4', ['en']],

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { callFromPage } from './calls.ts';
 import { HOSTS, launchElectronStandIn, type RunningProgram } from './hosts.ts';
-import { openHall, setView } from './scenarios/hall.ts';
+import { cutOff } from './looks.ts';
+import { LONGEST_MESSAGE, openHall, setView } from './scenarios/hall.ts';
 
 let program: RunningProgram | null = null;
 afterEach(async () => {
@@ -47,6 +48,33 @@ describe.each(HOSTS)('the hall window: $host', ({ launch }) => {
     await page.keyboard.press('Control+F6');
     await hall.locator('.hall .colour').first().waitFor();
     expect(program.pageErrors).toEqual([]);
+  });
+
+  it('shows the longest message in the foot whole and large, beside the number of the page', async () => {
+    program = await launch({ words: ['--demo'] });
+    const { page } = program;
+    await page.getByRole('navigation', { name: 'Pages' }).waitFor();
+    const hall = await openHall(program);
+    await setView(page, '1', 'Round 5', hall);
+    const said = { text: LONGEST_MESSAGE, band: false };
+    expect(await callFromPage(page, 'command', 'hall.say', said)).toMatchObject({ ok: true });
+    const line = hall.locator('.hall footer .message').filter({ hasText: LONGEST_MESSAGE });
+    for (const [width, height] of [
+      [1024, 768],
+      [1920, 1080],
+      [3840, 2160],
+    ] as const) {
+      await hall.setViewportSize({ width, height });
+      await line.waitFor();
+      await expect.poll(() => cutOff(hall)).toEqual([]);
+      const { size, foot } = await line.evaluate((element) => ({
+        size: parseFloat(getComputedStyle(element).fontSize),
+        foot: element.closest('footer')!.innerText,
+      }));
+      // Of 34 pixels on a picture 1920 wide.
+      expect(size).toBeGreaterThan(0.7 * 34 * (width / 1920));
+      expect(foot).toMatch(/Page \d of \d/);
+    }
   });
 
   it('R-28 goes on while the set of the round is printed by its keys', async () => {

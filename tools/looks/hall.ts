@@ -17,7 +17,7 @@ import {
 import { callFromPage } from '../../test/e2e/calls.ts';
 import { launchElectronStandIn, launchLoopback, type RunningProgram } from '../../test/e2e/hosts.ts';
 import { cutOff } from '../../test/e2e/looks.ts';
-import { openHall } from '../../test/e2e/scenarios/hall.ts';
+import { LONGEST_MESSAGE, openHall } from '../../test/e2e/scenarios/hall.ts';
 import { makeStage } from '../../test/e2e/scenarios/stages.ts';
 
 const SIZES = [
@@ -66,8 +66,12 @@ async function photograph(host: string, program: RunningProgram): Promise<void> 
         for (const view of HALL_VIEWS) {
           await run('hall.arrange', { theme, distance });
           await run('hall.show', { view });
+          const message = {
+            names: 'Boards 41 and 59 have changed. Play starts at 18:05.',
+            standings: LONGEST_MESSAGE,
+          };
           await run('hall.say', {
-            text: view === 'names' ? 'Boards 41 and 59 have changed. Play starts at 18:05.' : '',
+            text: view === 'names' || view === 'standings' ? message[view] : '',
             band: view === 'names' && theme === 'dark',
           });
           for (const [width, height] of SIZES) {

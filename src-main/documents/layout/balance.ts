@@ -23,12 +23,16 @@ const EVEN = 6;
  */
 export function balancedHeight(full: number, pagesWith: (height: number) => number): number {
   const pages = pagesWith(full);
-  if (pages < 2) return full;
+  return pages < 2 ? full : leastHeight(full, (height) => pagesWith(height) <= pages);
+}
+
+/** The least height, points and to within a few of them, that is enough; `full` is, and so is more than enough. */
+export function leastHeight(full: number, isEnough: (height: number) => boolean): number {
   let [tooLow, enough] = [0, full];
   while (enough - tooLow > EVEN) {
     const middle = (tooLow + enough) / 2;
-    if (pagesWith(middle) > pages) tooLow = middle;
-    else enough = middle;
+    if (isEnough(middle)) enough = middle;
+    else tooLow = middle;
   }
   return enough;
 }

@@ -1,5 +1,6 @@
 /** Round by name: where players look for their board. Columns of names, the initials of the page in its corner. */
 import { endingOnce, joined } from '../../../src-engine/texts/index.ts';
+import { leastHeight } from '../layout/balance.ts';
 import { bodyOf, framed, type PageContent, type Setting } from '../layout/frame.ts';
 import { mm, paperFor } from '../layout/paper.ts';
 import { HALF_CAPITAL, signedLabelWidth, type Pen, type Space } from '../layout/pen.ts';
@@ -122,31 +123,27 @@ function paginate(
 ): readonly Placed[][] {
   const width = nameWidth(columnOf(body, 0).width, colour);
   const heights = entries.map((entry) => heightOf(entry, width, typeface));
-  const columns = columnsIn(body);
-  const full = filled(entries, heights, body, entries.length);
-  // A column holds as many as an even share asks for; long names may ask for a few more.
-  for (let most = Math.ceil(entries.length / (columns * full.length)); most < entries.length; most++) {
-    const even = filled(entries, heights, body, most);
-    if (even.length === full.length) return even;
-  }
-  return full;
+  const full = body.height - HEAD;
+  const pages = filled(entries, heights, body, full).length;
+  const even = leastHeight(full, (height) => filled(entries, heights, body, height).length <= pages);
+  return filled(entries, heights, body, even);
 }
 
-/** Fills column after column with `most` entries at most, then the next page. */
+/** Fills column after column, each up to this height, then the next page. */
 function filled(
   entries: readonly Entry[],
   heights: readonly number[],
   body: Space,
-  most: number,
+  full: number,
 ): readonly Placed[][] {
   const pages: Placed[][] = [[]];
-  const bottom = body.y + body.height;
+  const bottom = body.y + HEAD + full;
   let column = 0;
   let y = body.y + HEAD;
   let lines = 0;
   entries.forEach((entry, index) => {
     const height = heights[index]!;
-    if (lines > 0 && (y + height > bottom || lines >= most)) {
+    if (lines > 0 && y + height > bottom) {
       y = body.y + HEAD;
       lines = 0;
       column = (column + 1) % columnsIn(body);
