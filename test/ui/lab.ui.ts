@@ -128,6 +128,19 @@ describe('the Lab page', () => {
     await sees('0.732');
   });
 
+  it('gives the keyboard back to the page when it starts, and by Esc or Enter in a field', async () => {
+    const { bridge, show } = await openLab(VIEW);
+    await keys('r', '{Control>}a{/Control}', '5', '{Enter}', 'n', '{Control>}a{/Control}', '20');
+    await keys('{Escape}', 'r');
+    expect(document.activeElement?.id).toBe('lab-rounds');
+    await keys('{Control>}{Enter}{/Control}');
+    await expect.poll(() => bridge.sentAs('lab.start')).toMatchObject([{ rounds: 5, runs: 20 }]);
+    show({ ...VIEW, run: RUN });
+    await sees('612 of 1\u202f000, 41 seconds left');
+    await keys('c');
+    await sees('Each less FIDE (Dutch), C.04.3 of 2026');
+  });
+
   it('takes pasted ratings and refuses what cannot be tried', async () => {
     const { bridge } = await openLab({ ...VIEW, field: null, rounds: 0, announced: '' });
     await keys('f');
