@@ -3,6 +3,7 @@ import './all-cases.ts';
 import './checker/another-order.test.ts';
 import './files/table-fuzz.test.ts';
 import './generator/generate.test.ts';
+import './handlers/random-hands.test.ts';
 import './matching/among.test.ts';
 import './matching/edge-colouring.test.ts';
 import './matching/fractional-start.test.ts';

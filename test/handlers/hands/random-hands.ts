@@ -1,0 +1,65 @@
+/**
+ * Random commands at the desk, as hurried hands give them, beside a book that is kept by hand. After each of them the rounds on
+ * the wall stand in the program as in the book, board by board and colour by colour, or the command was refused.
+ */
+import { expectAsBooked, expectExportsAsBooked } from './as-booked.ts';
+import { Hands, type Tally } from './hands.ts';
+import { goBack, lookBack, redo, undo, undoEarlier } from './log.ts';
+import { addPlayer, player, seats } from './players.ts';
+import { enter, enterAside, fill, table, verify } from './results.ts';
+import { arrange, discard, nextRound, pair, publish, repair, rush, unpublish } from './rounds.ts';
+
+type Hand = (hands: Hands) => Promise<void>;
+
+/** What is done how often. */
+const HANDS: readonly Hand[] = (
+  [
+    [14, enter],
+    [2, enterAside],
+    [8, fill],
+    [3, table],
+    [3, verify],
+    [3, pair],
+    [2, arrange],
+    [4, publish],
+    [6, nextRound],
+    [1, rush],
+    [1, discard],
+    [2, unpublish],
+    [6, repair],
+    [4, undo],
+    [5, undoEarlier],
+    [3, redo],
+    [1, goBack],
+    [1, lookBack],
+    [2, addPlayer],
+    [5, player],
+    [1, seats],
+    [1, reopen],
+  ] satisfies readonly (readonly [number, Hand])[]
+).flatMap(([often, hand]) => Array.from({ length: often }, () => hand));
+
+async function reopen(hands: Hands): Promise<void> {
+  if (hands.random.chance(0.3)) await hands.reopen();
+}
+
+/** Gives so many commands; throws where program and book differ, with the way there. */
+export async function playRandomHands(seed: number, commands: number, tally: Tally): Promise<void> {
+  const hands = new Hands(seed, tally);
+  try {
+    await hands.begin();
+    while (hands.commands < commands) {
+      hands.commands++;
+      await hands.random.pick(HANDS)(hands);
+      await expectAsBooked(hands.program, hands.ledger.pages());
+    }
+    await hands.reopen();
+    await expectAsBooked(hands.program, hands.ledger.pages());
+    await expectExportsAsBooked(hands.program, hands.ledger.pages());
+  } catch (error) {
+    const way = hands.trail.slice(-15).join('\n  ');
+    throw new Error(`seed ${seed}, command ${hands.commands}: ${String(error)}\n  ${way}`, { cause: error });
+  } finally {
+    await hands.program.close();
+  }
+}
