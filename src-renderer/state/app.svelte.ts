@@ -58,6 +58,10 @@ export class App {
   readonly #unsaved = new Unsaved();
   #state = $state.raw<AppState | null>(null);
   #correction = $state.raw<Correction | null>(null);
+  /** Results that are not stored, and may go with their tournament: the arbiter was asked. */
+  #givenUp: readonly Held[] = [];
+  /** What was said last of results that were left behind: it stays while the next tournament comes. */
+  #lost: Refusal | null = null;
   /** How often a tournament was left. */
   #lefts = 0;
   #revisions = $state<Partial<Record<ViewName, number>>>({});
@@ -255,11 +259,24 @@ export class App {
   ): Promise<{ readonly value: Commands[N]['value'] } | null> {
     // What was keyed before comes before.
     if (!isApart(name)) await this.stores.idle();
-    const leaves = leavesTournament(name, args);
-    if (leaves && this.stores.held.length > 0 && !(await this.#leaveUnstored(text.app.unstoredGo)))
-      return null;
-    if (leaves && !(await this.#unsaved.leave(name))) return null;
+    if (!leavesTournament(name, args)) return this.#carryOut(name, args, id, meant);
+    const { held } = this.stores;
+    if (held.length > 0 && !(await this.#leaveUnstored(text.app.unstoredGo))) return null;
+    if (!(await this.#unsaved.leave(name))) return null;
+    this.#givenUp = held;
+    const done = await this.#carryOut(name, args, id, meant);
+    this.#givenUp = [];
+    return done;
+  }
+
+  async #carryOut<N extends CommandName>(
+    name: N,
+    args: Commands[N]['args'],
+    id: string | undefined,
+    meant: string | undefined,
+  ): Promise<{ readonly value: Commands[N]['value'] } | null> {
     const lefts = this.#lefts;
+    const lost = this.#lost;
     let reply = await this.send(name, args, id, meant);
     if (!reply.ok && 'confirm' in reply) {
       const { confirm } = reply;
@@ -268,9 +285,10 @@ export class App {
       reply = await this.send(name, { ...(args as object), confirmed }, id, meant);
     }
     if (reply.ok) {
-      this.refuse(null);
+      if (this.#lost === lost) this.refuse(null);
       // The notice about the next tournament may be here already, and what was opened and keyed for that one stays.
-      if (leaves && !isOnlyLookedAt(reply.value) && this.#lefts === lefts) this.#left();
+      const leaves = leavesTournament(name, args) && !isOnlyLookedAt(reply.value);
+      if (leaves && this.#lefts === lefts) this.#left();
       return { value: reply.value };
     }
     this.refuse('refusal' in reply ? reply.refusal : this.#unsettled());
@@ -311,12 +329,13 @@ export class App {
 
   /** Results that were keyed while another tournament was being opened. */
   tellLost(lost: readonly Keyed[]): void {
-    this.refuse({
+    this.#lost = {
       code: 'result-not-stored',
       message: text.app.unstored(lost.map(({ title }) => title)),
       advice: text.app.unstoredLeft,
       severity: 'not-saved',
-    });
+    };
+    this.refuse(this.#lost);
   }
 
   #unsettled(): Refusal {
@@ -338,14 +357,17 @@ export class App {
   #opened(document: DocumentState | null): void {
     this.sheets.forget();
     this.#correction = null;
+    const isToldOfLost = this.#lost !== null && this.refusal === this.#lost;
     this.#sayings.clear();
+    if (isToldOfLost) this.refuse(this.#lost);
     this.#place.begin(document);
   }
 
   /** The tournament is left: what lay over its pages and what waited for it mean nothing to the next one. */
   #left(): void {
     this.#lefts++;
-    this.stores.clear();
+    this.stores.clear(this.#givenUp);
+    this.#givenUp = [];
     this.earlyKeys.forget();
     this.#dialogs.closeAll();
   }

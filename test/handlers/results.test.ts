@@ -92,6 +92,30 @@ describe('results', () => {
     expect(await points(3)).toBe((result === 'draw' ? 5 : 10) + fromSecond);
   });
 
+  it('agreed to in the place of another result than the board has now are asked about anew', async () => {
+    await program.run('results.enter', { ...first, result: 'white-wins', confirmed: 0 });
+    // Another window shows a draw still, and its arbiter agreed to replace that.
+    const keyed = { ...first, result: 'black-wins', was: 'draw', confirmed: 2 } as const;
+    const question = await program.asked('results.enter', keyed);
+    expect(question.consequences.join(' ')).toContain('1 – 0');
+    expect((await board(1)).result).toBe('white-wins');
+    await program.run('results.enter', { ...keyed, was: 'white-wins' });
+    expect((await board(1)).result).toBe('black-wins');
+  });
+
+  it('agreed to in the place of another one do not take a draft along that nobody spoke of', async () => {
+    await playRound(program, 1);
+    const was = (await board(1)).result;
+    await program.run('round.pair', { round: 2, confirmed: 0 });
+    const keyed = { ...first, result: 'both-lose', was, confirmed: 2 } as const;
+    expect((await program.asked('results.enter', keyed)).consequences.join(' ')).toContain(
+      'draft of round 2',
+    );
+    expect((await program.query('round.view', { round: 2 })).phase).toBe('checked');
+    await program.run('results.enter', { ...keyed, confirmed: 3 });
+    expect((await program.query('round.view', { round: 2 })).phase).toBe('later');
+  });
+
   it('keyed for other players than those on the board are not taken', async () => {
     const { white, black } = await board(1);
     const keyed = { ...first, result: 'draw', confirmed: 0 } as const;

@@ -1,6 +1,7 @@
 /** Results, and corrections that come late: C.04.2 3.1, 4.3. */
 import {
   boardWith,
+  isWaiting,
   shortNames,
   resultKindOf,
   type CorrectionEffects,
@@ -10,7 +11,7 @@ import {
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
-import type { Commands, Confirmation } from '../../ipc/contract.ts';
+import type { Commands, Confirmation, WarningLevel } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
 import { notThere } from '../refusals.ts';
@@ -25,7 +26,7 @@ import { texts } from '../../texts.ts';
 export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
   return {
     'results.enter': async (asked) => {
-      const call = { command: 'results.enter', confirmed: asked.confirmed } as const;
+      const call = { command: 'results.enter', confirmed: agreedTo(desk.state(), asked) } as const;
       const now = desk.now();
       const reply = transact(desk, call, (state, log) => planResult(state, log, asked, now));
       // The time of the entry, which is the newest also where nothing changed.
@@ -33,6 +34,15 @@ export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
       return 'confirm' in reply ? withEffects(desk, asked, now, reply.confirm) : reply;
     },
   };
+}
+
+/** The level that was confirmed; 0 where it was for another result than the board has now: somebody else was quicker. */
+function agreedTo(
+  state: TournamentState | null,
+  { round, board, was, confirmed }: Commands['results.enter']['args'],
+): WarningLevel {
+  const stands = boardWith(state?.tournament.rounds[round - 1], board)?.result;
+  return was === undefined || was === stands ? confirmed : 0;
 }
 
 /** A question about a correction, with what it changes computed before it is asked. */
@@ -101,9 +111,11 @@ export function planResult(
     kind === resultKindOf(state, round, board, result)
       ? consequencesOf(kind, tournament, round, echo, was)
       : afterDeadline(tournament, round, echo, was, passedDeadline(log, round, now));
+  // Who agreed that a result is replaced was not told of a draft.
+  const draftLevel = isWaiting(was) ? 2 : 3;
   const question = {
     act: texts.entries.results.acts[kind],
-    level: losesDraft ? 2 : 0,
+    level: losesDraft ? draftLevel : 0,
     consequences: [...(losesDraft ? [draftIsLost(round + 1)] : []), ...consequences],
     ...articleOf(kind),
   } as const;

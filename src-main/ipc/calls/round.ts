@@ -55,6 +55,8 @@ export const commands = {
       white: player.exactOptional(),
       black: player.exactOptional(),
       result: z.enum(GAME_RESULTS),
+      /** The result that the arbiter agreed to replace; what they confirmed holds for no other. */
+      was: z.enum(GAME_RESULTS).exactOptional(),
       /** The arbiter's reason for a correction; it goes into the log and the report. */
       why: text.exactOptional(),
       confirmed,

@@ -36,7 +36,7 @@ export type Held =
       readonly keyed: Keyed;
       readonly refusal: Refusal;
       /** What the arbiter had agreed to already. */
-      readonly confirmed: WarningLevel;
+      readonly agreed: Agreed;
     };
 
 /** What became of the result that was keyed last. */
@@ -52,9 +52,14 @@ type StoreEcho =
     }
   | { readonly kind: 'held'; readonly keyed: Keyed };
 
-interface Order {
-  readonly keyed: Keyed;
+/** What the arbiter agreed to: how loud the question was, and which result they were told is replaced. */
+interface Agreed {
   readonly confirmed: WarningLevel;
+  readonly was?: GameResult;
+}
+
+interface Order extends Agreed {
+  readonly keyed: Keyed;
 }
 
 type StoreReply = CommandReply<'results.enter'> | CommandReply<'results.verify'>;
@@ -92,8 +97,10 @@ export class ResultStores {
   #held = $state.raw<readonly Held[]>([]);
   #fresh = $state.raw<readonly Fresh[]>([]);
   #echo = $state.raw<StoreEcho | null>(null);
-  /** Of a tournament that was left, behind the one on its way. */
-  #unsent: readonly Order[] = [];
+  /** Of a tournament that was left: what is told as soon as it is known what became of the one on its way. */
+  #unsent: readonly Keyed[] = [];
+  /** The one on its way. */
+  #sent: Order | null = null;
   #running: Promise<void> | null = null;
 
   constructor(ports: StorePorts) {
@@ -113,9 +120,9 @@ export class ResultStores {
   }
 
   /** Stores a result after those before it; what was held for the same board is replaced by it. */
-  add(keyed: Keyed, confirmed: WarningLevel = 0): void {
+  add(keyed: Keyed, agreed: Agreed = { confirmed: 0 }): void {
     this.#held = this.#held.filter((held) => !sameBoard(held.keyed, keyed));
-    this.#queue = [...this.#queue, { keyed, confirmed }];
+    this.#queue = [...this.#queue, { keyed, ...agreed }];
     this.#echo = { kind: 'storing', keyed };
     this.#running ??= this.#run();
   }
@@ -128,7 +135,7 @@ export class ResultStores {
   /** The arbiter agreed to what was asked, and perhaps said why; or wants a failed one tried again. */
   release(held: Held, why = ''): void {
     if (!this.#held.includes(held)) return;
-    this.add(why === '' ? held.keyed : { ...held.keyed, why }, levelOf(held));
+    this.add(why === '' ? held.keyed : { ...held.keyed, why }, agreedOf(held));
   }
 
   /** The arbiter decided not to store it. */
@@ -147,13 +154,21 @@ export class ResultStores {
     await this.#running;
   }
 
-  /** Another tournament: what was keyed for the last one means nothing here. What is not stored of it is told. */
-  clear(): void {
-    this.#unsent = this.#queue.slice(1);
+  /**
+   * Another tournament: what was keyed for the last one means nothing here. What is not stored of it is told, but for what
+   * was `givenUp`.
+   */
+  clear(givenUp: readonly Held[] = []): void {
+    const unsent = [
+      ...this.#held.filter((held) => !givenUp.includes(held)),
+      ...this.#queue.filter((order) => order !== this.#sent),
+    ];
+    this.#unsent = [...this.#unsent, ...unsent.map(({ keyed }) => keyed)];
     this.#queue = [];
     this.#held = [];
     this.#fresh = [];
     this.#echo = null;
+    if (this.#sent === null) this.#tellLost([]);
   }
 
   heldAt(round: number, board: number): Held | null {
@@ -189,11 +204,12 @@ export class ResultStores {
 
   async #run(): Promise<void> {
     for (let order = this.#queue[0]; order !== undefined; order = this.#queue[0]) {
-      const { keyed, confirmed } = order;
-      const reply = await this.#send(keyed, confirmed);
+      this.#sent = order;
+      const reply = await this.#send(order);
+      this.#sent = null;
       // Another tournament was opened meanwhile.
       if (this.#queue[0] !== order) {
-        this.#tellLost(reply.ok ? [] : [order]);
+        this.#tellLost(reply.ok ? [] : [order.keyed]);
         continue;
       }
       this.#queue = this.#queue.slice(1);
@@ -202,16 +218,16 @@ export class ResultStores {
     this.#running = null;
   }
 
-  async #send({ title: _, ...keyed }: Keyed, confirmed: WarningLevel) {
+  async #send({ keyed: { title: _, ...keyed }, ...agreed }: Order) {
     try {
-      return await this.#ports.send({ ...keyed, confirmed });
+      return await this.#ports.send({ ...keyed, ...agreed });
     } catch (bug) {
       const refusal = this.#ports.broken(bug instanceof Error ? bug.message : String(bug));
       return { ok: false, refusal } as const;
     }
   }
 
-  #settle({ keyed, confirmed }: Order, reply: StoreReply): void {
+  #settle({ keyed, ...agreed }: Order, reply: StoreReply): void {
     if (reply.ok) {
       this.#fresh = [
         ...this.#fresh.filter((fresh) => !sameBoard(fresh.keyed, keyed)),
@@ -222,7 +238,7 @@ export class ResultStores {
       if (this.#echo?.keyed === keyed)
         this.#echo = { kind: 'saved', keyed, title, at: reply.value.savedAt, differs };
       // What one answer settled, the discarded draft of the next round above all, is not asked again for the others.
-      if (confirmed > 0) this.#askAgain();
+      if (agreed.confirmed > 0) this.#askAgain();
       return;
     }
     // The arbiter has keyed another result for the board since, and confirmed it.
@@ -230,16 +246,16 @@ export class ResultStores {
     const held: Held =
       'confirm' in reply
         ? { kind: 'question', keyed, confirm: reply.confirm }
-        : { kind: 'failed', keyed, refusal: reply.refusal, confirmed };
+        : { kind: 'failed', keyed, refusal: reply.refusal, agreed };
     this.#held = [...this.#held, held];
     if (this.#echo?.keyed === keyed) this.#echo = { kind: 'held', keyed };
     this.#ports.onheld(held);
   }
 
-  #tellLost(refused: readonly Order[]): void {
+  #tellLost(refused: readonly Keyed[]): void {
     const lost = [...refused, ...this.#unsent];
     this.#unsent = [];
-    if (lost.length > 0) this.#ports.onlost(lost.map(({ keyed }) => keyed));
+    if (lost.length > 0) this.#ports.onlost(lost);
   }
 
   #askAgain(): void {
@@ -250,15 +266,16 @@ export class ResultStores {
   }
 }
 
-/** The level that the arbiter's yes to what is held stands for. */
-function levelOf(held: Held): WarningLevel {
+/** What the arbiter's yes to what is held stands for. */
+function agreedOf(held: Held): Agreed {
   switch (held.kind) {
     case 'overwrite':
-      return 2;
+      // A result that is not stored is given up; nothing was said of one that is.
+      return held.wasStored ? { confirmed: 2, was: held.was } : { confirmed: 0 };
     case 'question':
-      return held.confirm.level;
+      return { confirmed: held.confirm.level };
     case 'failed':
-      return held.confirmed;
+      return held.agreed;
   }
 }
 

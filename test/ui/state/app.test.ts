@@ -329,6 +329,45 @@ describe('leaving a tournament', () => {
     expect(app.refusal?.message).not.toContain(KEYED.title);
   });
 
+  it('tells results that wait for the arbiter when another window leaves it', async () => {
+    const { app, bridge } = await started();
+    app.show('results');
+    bridge.prepare('results.enter', REFUSED);
+    app.stores.add(KEYED);
+    await settled();
+    changed(bridge, OTHER);
+    expect(app.stores.held).toEqual([]);
+    expect(app.refusal?.message).toContain(KEYED.title);
+  });
+
+  it.each(['before', 'after'])(
+    'tells what was refused meanwhile, the notice coming %s the answer',
+    async (when) => {
+      const { app, bridge } = await started();
+      app.show('results');
+      bridge.prepare('results.enter', REFUSED);
+      app.stores.add({ ...KEYED, board: 16, title: '16 · C ½ – ½ D' });
+      await settled();
+      let release = (): void => undefined;
+      bridge.prepare('tournament.open', { ok: true, value: { opened: true } });
+      bridge.hold('tournament.open', new Promise((resolve) => (release = resolve)));
+      const opened = app.run('tournament.open', { file: chosen('/events/other.wallchart').file });
+      await settled();
+      question(app).answer(true);
+      await settled();
+      bridge.prepare('results.enter', REFUSED);
+      app.stores.add(KEYED);
+      await settled();
+      if (when === 'before') changed(bridge, OTHER);
+      release();
+      await opened;
+      if (when === 'after') changed(bridge, OTHER);
+      // What the arbiter gave up is not told again.
+      expect(app.refusal?.message).toContain(KEYED.title);
+      expect(app.refusal?.message).not.toContain('16 · C');
+    },
+  );
+
   it('never lets a step that waited for results reach the next one', async () => {
     const bridge = new SlowBridge('playing');
     const { app } = await started(bridge);

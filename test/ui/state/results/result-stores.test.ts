@@ -133,7 +133,7 @@ describe('results being stored', () => {
   it('show the last of several for one board', async () => {
     const { stores, answer } = slowMain();
     stores.add(keyed(44, 'draw'));
-    stores.add(keyed(44, 'white-wins'), 2);
+    stores.add(keyed(44, 'white-wins'), { confirmed: 2 });
     const shown = () => stores.over(3, [rowOf(44)], String)[0];
     expect(shown()).toMatchObject({ result: 'white-wins', pending: 'storing' });
     await answer();
@@ -178,7 +178,7 @@ describe('results that are held', () => {
 
   it('tried again keep what was agreed to', async () => {
     const { stores, sent, answer } = slowMain();
-    stores.add(keyed(44), 2);
+    stores.add(keyed(44), { confirmed: 2 });
     await answer(refused('disk-full'));
     stores.release(stores.held[0]!);
     expect(sent.map(({ confirmed }) => confirmed)).toEqual([2, 2]);
@@ -198,12 +198,12 @@ describe('results that are held', () => {
   it('give way to a later result for the same board that the arbiter confirmed', async () => {
     const { stores, answer } = slowMain();
     stores.add(keyed(44, 'draw'));
-    stores.add(keyed(44, 'white-wins'), 2);
+    stores.add(keyed(44, 'white-wins'), { confirmed: 2 });
     await answer(refused('disk-full'));
     expect(stores.held).toEqual([]);
     await answer(refused('disk-full'));
     expect(stores.held).toMatchObject([{ keyed: { result: 'white-wins' } }]);
-    stores.add(keyed(44, 'draw'), 2);
+    stores.add(keyed(44, 'draw'), { confirmed: 2 });
     expect(stores.held).toEqual([]);
   });
 
@@ -239,6 +239,40 @@ describe('results that are held', () => {
     stores.clear();
     await answer();
     expect(lost).toEqual([[46, 47]]);
+  });
+
+  it('are told once where their tournament is left twice in a row, by its command and by its notice', async () => {
+    const { stores, answer, lost } = slowMain();
+    for (const board of [44, 45]) stores.add(keyed(board));
+    stores.clear();
+    stores.add(keyed(51));
+    stores.clear();
+    await answer();
+    expect(lost).toEqual([[45, 51]]);
+    stores.clear();
+    expect(lost).toHaveLength(1);
+  });
+
+  it('that wait for the arbiter are told when their tournament is left, but for those that were given up', async () => {
+    const { stores, answer, lost } = slowMain();
+    for (const board of [44, 45]) stores.add(keyed(board));
+    await answer(refused('disk-full'));
+    await answer(asks);
+    stores.clear([stores.held[1]!]);
+    expect([stores.held, lost]).toEqual([[], [[44]]]);
+  });
+
+  it('say which result they replace, as the arbiter was told; one that was not stored is none', async () => {
+    const { stores, sent } = slowMain();
+    stores.hold({ kind: 'overwrite', keyed: keyed(44), was: 'black-wins', wasStored: true });
+    stores.release(stores.held[0]!);
+    expect(sent).toMatchObject([{ board: 44, was: 'black-wins', confirmed: 2 }]);
+    const other = slowMain();
+    other.stores.hold({ kind: 'overwrite', keyed: keyed(44), was: 'black-wins', wasStored: false });
+    other.stores.release(other.stores.held[0]!);
+    expect(other.sent).toEqual([
+      { round: 3, board: 44, white: 544, black: 744, result: 'draw', confirmed: 0 },
+    ]);
   });
 
   it('dropped ones are gone, and so is what was said of them', async () => {
