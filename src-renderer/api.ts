@@ -16,6 +16,7 @@ import type {
   QueryName,
   Refusal,
   Reply,
+  ViewName,
 } from '../src-main/ipc/contract.ts';
 import { newIdentity } from './identity.ts';
 import { text } from './texts.ts';
@@ -39,7 +40,7 @@ export function connectHall(): HallBridge {
   const events = new EventTarget();
   // The arbiter closed the window; a browser lets a page do so where a page opened it.
   events.addEventListener('close', () => window.close());
-  void listen('./hall-events', headers, events);
+  void listen('./hall-events', headers, events, () => events.dispatchEvent(new Event('hall')));
   return {
     picture: async (place) => (await call('./hall', headers, place, 'refused')) as Reply<HallPicture>,
     listen: (changed) => {
@@ -77,15 +78,38 @@ function pageKey(place: string): string {
   return sessionStorage.getItem(place) ?? '';
 }
 
+/** Every view; the compiler asks for a new one. */
+const EVERY_VIEW: Readonly<Record<ViewName, true>> = {
+  app: true,
+  settings: true,
+  players: true,
+  round: true,
+  standings: true,
+  documents: true,
+  log: true,
+  lists: true,
+  lab: true,
+  hall: true,
+};
+const ALL_VIEWS = Object.keys(EVERY_VIEW) as readonly ViewName[];
+
 function overLoopback(): Bridge {
   const headers = { 'x-wallchart-key': pageKey(KEY) };
   const events = new EventTarget();
   let listening = false;
+  const query = async <N extends QueryName>(name: N, args: Queries[N]['args']) =>
+    (await call('./call', headers, { kind: 'query', name, args: plain(args) }, 'refused')) as Reply<
+      Queries[N]['value']
+    >;
+  /** Nobody tells what changed while the stream was broken off: everything is read again. */
+  const missed = async (): Promise<void> => {
+    const reply = await query('app.state', null);
+    if (!reply.ok) return;
+    const detail: Notices['changed'] = { state: reply.value, views: ALL_VIEWS };
+    events.dispatchEvent(new CustomEvent('changed', { detail }));
+  };
   return {
-    query: async <N extends QueryName>(name: N, args: Queries[N]['args']) =>
-      (await call('./call', headers, { kind: 'query', name, args: plain(args) }, 'refused')) as Reply<
-        Queries[N]['value']
-      >,
+    query,
     command: async <N extends CommandName>(
       name: N,
       args: Commands[N]['args'],
@@ -104,7 +128,7 @@ function overLoopback(): Bridge {
       // What waited for a page, such as a file to open, comes once: not before somebody hears it.
       if (name === 'menu' && !listening) {
         listening = true;
-        void listen('./events', headers, events);
+        void listen('./events', headers, events, () => void missed());
       }
       return () => events.removeEventListener(name, receive);
     },
@@ -114,12 +138,24 @@ function overLoopback(): Bridge {
 /** How long after a stream broke off the next one is asked for. */
 const AGAIN_MILLISECONDS = 1000;
 
-/** Hears the stream of notices as long as the page lives. An EventSource could not send the key. */
-async function listen(address: string, headers: HeadersInit, events: EventTarget): Promise<never> {
-  for (;;) {
+/**
+ * Hears the stream of notices as long as the page lives; `again` is called with each stream but the first. An EventSource
+ * could not send the key.
+ */
+async function listen(
+  address: string,
+  headers: HeadersInit,
+  events: EventTarget,
+  again: () => void,
+): Promise<never> {
+  for (let isFirst = true; ;) {
     try {
       const { ok, body } = await fetch(address, { headers, cache: 'no-store' });
-      if (ok && body !== null) await hear(body, events);
+      if (ok && body !== null) {
+        if (!isFirst) again();
+        isFirst = false;
+        await hear(body, events);
+      }
     } catch {
       // The program is gone for the moment; the next call says so.
     }
