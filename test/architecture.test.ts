@@ -259,6 +259,7 @@ const ROOMS: readonly Room[] = [
       'src-main',
       'test/oracle',
       'test/security/random-calls.ts',
+      'test/handlers/hands',
       'test/e2e',
       'package.json',
     ],

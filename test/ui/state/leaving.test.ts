@@ -1,0 +1,164 @@
+/** A tournament is left for another one: what lay over its pages goes, what was keyed for it is told. */
+import { describe, expect, it } from 'vitest';
+import type { CommandReply, DocumentState } from '../../../src-main/ipc/contract.ts';
+import { App } from '../../../src-renderer/state/app.svelte.ts';
+import type { DialogOf } from '../../../src-renderer/state/dialogs.ts';
+import type { Keyed } from '../../../src-renderer/state/results/result-stores.svelte.ts';
+import { chosen, FixtureBridge } from '../fixture-bridge.ts';
+
+const KEYED: Keyed = { round: 7, board: 15, white: 29, black: 30, result: 'draw', title: '15 · A ½ – ½ B' };
+const ASKS: CommandReply<'results.enter'> = {
+  ok: false,
+  confirm: { act: 'Enter the result', level: 3, consequences: ['The draft goes.'] },
+};
+const REFUSED: CommandReply<'results.enter'> = {
+  ok: false,
+  refusal: { code: 'disk-full', message: 'Full.', advice: 'Free.', severity: 'not-saved' },
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+async function started(bridge = new FixtureBridge('playing')): Promise<{ app: App; bridge: FixtureBridge }> {
+  const app = new App(bridge);
+  app.start();
+  await settled();
+  return { app, bridge };
+}
+
+/** Main says that the document is another now. */
+function changed(bridge: FixtureBridge, document: Partial<DocumentState>): void {
+  bridge.state = { ...bridge.state, document: { ...bridge.state.document!, ...document } };
+  bridge.changed([]);
+}
+
+/** A bridge whose commands answer when the test says so. */
+class SlowBridge extends FixtureBridge {
+  readonly waiting: (() => void)[] = [];
+  override readonly command: FixtureBridge['command'] = async (name, args, _id, meant) => {
+    this.sent.push({ name, args, meant });
+    await new Promise<void>((resolve) => this.waiting.push(resolve));
+    return { ok: true, value: { echo: '', savedAt: '' } };
+  };
+}
+
+function question(app: App): DialogOf<'confirm'> {
+  const dialog = app.dialogs.at(-1);
+  if (dialog?.kind !== 'confirm') throw new Error('no question is open');
+  return dialog;
+}
+
+describe('leaving a tournament', () => {
+  const OTHER = { sitting: 'other', path: '/events/other.wallchart' };
+
+  it('keeps what is opened and keyed for the next one before the answer about opening it is here', async () => {
+    const bridge = new FixtureBridge('playing');
+    const { app } = await started(bridge);
+    app.open({ kind: 'keys' });
+    let release = (): void => undefined;
+    bridge.hold('tournament.open', new Promise((resolve) => (release = resolve)));
+    const opened = app.run('tournament.open', { file: chosen('/events/other.wallchart').file });
+    await settled();
+    changed(bridge, OTHER);
+    expect(app.dialogs).toEqual([]);
+    app.open({ kind: 'operator' });
+    bridge.prepare('results.enter', ASKS);
+    app.stores.add(KEYED);
+    await settled();
+    release();
+    await opened;
+    expect(app.dialogs).toEqual([{ kind: 'operator' }]);
+    expect(app.stores.held).toMatchObject([{ keyed: KEYED }]);
+  });
+
+  it('closes what lies over the page, also where the answer is here before the notice', async () => {
+    const { app } = await started();
+    app.open({ kind: 'keys' });
+    await app.run('tournament.close', null);
+    expect(app.dialogs).toEqual([]);
+  });
+
+  it('closes what lies over a page of it that another window left', async () => {
+    const { app, bridge } = await started();
+    app.open({ kind: 'operator' });
+    changed(bridge, OTHER);
+    expect(app.dialogs).toEqual([]);
+  });
+
+  it('tells results that were keyed while it went and did not reach it', async () => {
+    const bridge = new SlowBridge('playing');
+    const { app } = await started(bridge);
+    app.stores.add(KEYED);
+    app.stores.add({ ...KEYED, board: 16, title: '16 · C ½ – ½ D' });
+    changed(bridge, OTHER);
+    bridge.waiting.shift()!();
+    await settled();
+    expect(bridge.sentAs('results.enter')).toHaveLength(1);
+    expect(app.refusal).toMatchObject({ code: 'result-not-stored', severity: 'not-saved' });
+    expect(app.refusal?.message).toContain('16 · C');
+    expect(app.refusal?.message).not.toContain(KEYED.title);
+  });
+
+  it('tells results that wait for the arbiter when another window leaves it', async () => {
+    const { app, bridge } = await started();
+    app.show('results');
+    bridge.prepare('results.enter', REFUSED);
+    app.stores.add(KEYED);
+    await settled();
+    changed(bridge, OTHER);
+    expect(app.stores.held).toEqual([]);
+    expect(app.refusal?.message).toContain(KEYED.title);
+  });
+
+  it.each(['before', 'after'])(
+    'tells what was refused meanwhile, the notice coming %s the answer',
+    async (when) => {
+      const { app, bridge } = await started();
+      app.show('results');
+      bridge.prepare('results.enter', REFUSED);
+      app.stores.add({ ...KEYED, board: 16, title: '16 · C ½ – ½ D' });
+      await settled();
+      let release = (): void => undefined;
+      bridge.prepare('tournament.open', { ok: true, value: { opened: true } });
+      bridge.hold('tournament.open', new Promise((resolve) => (release = resolve)));
+      const opened = app.run('tournament.open', { file: chosen('/events/other.wallchart').file });
+      await settled();
+      question(app).answer(true);
+      await settled();
+      bridge.prepare('results.enter', REFUSED);
+      app.stores.add(KEYED);
+      await settled();
+      if (when === 'before') changed(bridge, OTHER);
+      release();
+      await opened;
+      if (when === 'after') changed(bridge, OTHER);
+      // What the arbiter gave up is not told again.
+      expect(app.refusal?.message).toContain(KEYED.title);
+      expect(app.refusal?.message).not.toContain('16 · C');
+    },
+  );
+
+  it('never lets a step that waited for results reach the next one', async () => {
+    const bridge = new SlowBridge('playing');
+    const { app } = await started(bridge);
+    app.stores.add(KEYED);
+    void app.run('log.undo', { seq: null, confirmed: 0 });
+    changed(bridge, OTHER);
+    bridge.waiting.shift()!();
+    await settled();
+    expect(bridge.sent.map(({ name, meant }) => [name, meant])).toEqual([
+      ['results.enter', 'harbour'],
+      ['log.undo', 'harbour'],
+    ]);
+  });
+
+  it('is known to main by what each step is meant for', async () => {
+    const { app, bridge } = await started();
+    app.stores.add(KEYED);
+    await app.run('app.setTheme', { theme: 'dark' });
+    await settled();
+    expect(bridge.sent.map(({ name, meant }) => [name, meant])).toEqual([
+      ['results.enter', 'harbour'],
+      ['app.setTheme', undefined],
+    ]);
+  });
+});
