@@ -30,6 +30,8 @@ export class Mirror {
   readonly #writer = randomUUID().slice(0, 8);
   #segment: FileHandle | null = null;
   #folder = '';
+  /** Which folder that was, as the system numbers it. */
+  #identity = '';
   /** Entries that are on the medium and in our log alike. */
   #have = 0;
   #scanned = false;
@@ -55,6 +57,7 @@ export class Mirror {
       }
       this.#folder = await copyFolder(this.medium, log.name, log.document);
       await mkdir(this.#folder, { recursive: true });
+      await this.#noticeSwap();
       const { newest: fence } = await fencesIn(this.#folder, fenceKeyOf(log));
       if (fence !== null && fence.epoch > log.epoch) {
         await this.#forget('failed', texts.storage.medium.takenOver(fence.by));
@@ -74,6 +77,14 @@ export class Mirror {
 
   async close(): Promise<void> {
     await this.#forget(this.state, this.detail);
+  }
+
+  /** Another medium in the place of the one that was compared, be it with an older copy, is compared anew. */
+  async #noticeSwap(): Promise<void> {
+    const { dev, ino } = await stat(this.#folder, { bigint: true });
+    const identity = `${dev}:${ino}`;
+    if (this.#scanned && identity !== this.#identity) await this.#forget('behind', '');
+    this.#identity = identity;
   }
 
   /** Compares the medium with the log. False when they are of different minds: then nothing may be written. */
@@ -99,11 +110,7 @@ export class Mirror {
 
   async #append(log: MirroredLog): Promise<void> {
     const fresh = log.records.slice(this.#have);
-    if (fresh.length === 0) {
-      // A medium that was swapped for another is noticed here.
-      await stat(this.#folder);
-      return;
-    }
+    if (fresh.length === 0) return;
     this.state = 'behind';
     this.detail = texts.storage.medium.behind(fresh.length);
     if (this.#segment === null) {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -85,6 +86,22 @@ describe('a second medium', () => {
     await one.sync(logOf(records(4)));
     expect([one.state, one.have]).toEqual(['in-step', 4]);
     expect(await held()).toEqual(records(4));
+  });
+
+  it('that changed places with an older copy between two looks is looked at anew', async () => {
+    const made = mirror();
+    await made.sync(logOf(records(2)));
+    const older = folder.of('older');
+    cpSync(stick, older, { recursive: true });
+    await made.sync(logOf(records(4)));
+    renameSync(stick, folder.of('away'));
+    renameSync(older, stick);
+    // Nothing new was stored since, then something.
+    for (const count of [4, 6]) {
+      await made.sync(logOf(records(count)));
+      await made.sync(logOf(records(count)));
+      expect([made.state, await held()]).toEqual(['in-step', records(count)]);
+    }
   });
 
   it('that knows more than the file is not written to, and says how many entries', async () => {
