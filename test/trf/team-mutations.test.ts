@@ -133,6 +133,13 @@ describe('TRF26 team records against each other', () => {
       '3   1',
       ['24:5 team-record-unreadable 260   3   1    1    3 >'],
     ],
+    [
+      'a prohibition from round 0',
+      /^260/,
+      /1 {3}3/,
+      '0   3',
+      ['24:5 team-record-unreadable 260   0   3    1    3 >'],
+    ],
     ['a prohibition in rounds that are none', /^260/, /1 {3}3/, '1   7', ['24:9 7 >']],
     [
       'rounds of an acceleration in reverse',
