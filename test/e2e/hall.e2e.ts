@@ -67,10 +67,16 @@ describe.each(HOSTS)('the hall window: $host', ({ launch }) => {
       await hall.setViewportSize({ width, height });
       await line.waitFor();
       await expect.poll(() => cutOff(hall)).toEqual([]);
-      const { size, foot } = await line.evaluate((element) => ({
-        size: parseFloat(getComputedStyle(element).fontSize),
-        foot: element.closest('footer')!.innerText,
-      }));
+      const { size, foot, beyond } = await line.evaluate((element) => {
+        const footer = element.closest('footer')!;
+        const [words, around] = [element.getBoundingClientRect(), footer.getBoundingClientRect()];
+        return {
+          size: parseFloat(getComputedStyle(element).fontSize),
+          foot: footer.innerText,
+          beyond: Math.max(around.top - words.top, words.bottom - around.bottom),
+        };
+      });
+      expect(beyond).toBeLessThanOrEqual(0);
       // Of 34 pixels on a picture 1920 wide.
       expect(size).toBeGreaterThan(0.7 * 34 * (width / 1920));
       expect(foot).toMatch(/Page \d of \d/);
