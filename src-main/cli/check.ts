@@ -1,19 +1,18 @@
 /** `wallchart check FILE … [--system ID] [--rounds N] [--initial-colour W|B] [--round N] [--ranks] [--json]` */
-import {
-  checkTournament,
-  type Difference,
-  type PlayerId,
-  type RoundCheck,
-  type Tournament,
-  type Violation,
-} from '../../src-engine/index.ts';
+import { checkTournament, type RoundCheck, type Tournament } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { integerOption, parseArguments, textOfArgumentFailure, type Arguments } from './arguments.ts';
 import { ranksReport, type RankReport } from './check-ranks.ts';
 import type { CliIo } from './io.ts';
 import { numbersOf } from './pairing-text.ts';
 import { readSupplements, SUPPLEMENT_OPTIONS } from './supplements.ts';
-import { nameOfSystem, openTournament, textOfFileFailure, type Supplements } from './tournament-file.ts';
+import {
+  nameOfSystem,
+  openTournament,
+  textOfFileFailure,
+  type OpenedTournament,
+  type Supplements,
+} from './tournament-file.ts';
 
 const USAGE = en.usage.check;
 
@@ -26,6 +25,8 @@ interface FileReport {
   readonly ranks: readonly RankReport[] | null;
   /** Tie-breaks of the file that could not be applied to its ranks. */
   readonly notApplied?: readonly string[];
+  /** That the ranks are compared with results which count otherwise than the games are rated; absent where they are not. */
+  readonly ranksCounted?: string;
 }
 
 interface RoundReport extends Omit<RoundCheck, 'due' | 'differences' | 'violations'> {
@@ -33,6 +34,8 @@ interface RoundReport extends Omit<RoundCheck, 'due' | 'differences' | 'violatio
   readonly judgedBy: string;
   readonly differences: readonly (Record<string, unknown> & { readonly text: string })[];
   readonly violations: readonly (Record<string, unknown> & { readonly text: string })[];
+  /** That the round agrees with results before corrections which the file tells; absent where it does not. */
+  readonly agreesBefore?: string;
 }
 
 /** Pairs all rounds of files again and compares. 0 all agree, 1 something differs, 2 a file could not be checked. */
@@ -58,20 +61,20 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   const round = integerOption(parsed.value, '--round', 1, 999);
   if (!round.ok) return refuse(textOfArgumentFailure(round.failure));
   if (parsed.value.positional.length === 0) return refuse(en.cli.check.nameOne);
-  return checkFiles(parsed.value, supplements.value, round.value, io);
+  return await checkFiles(parsed.value, supplements.value, round.value, io);
 }
 
-function checkFiles(
+async function checkFiles(
   { positional, options }: Arguments,
   supplements: Supplements,
   round: number | null,
   io: CliIo,
-): number {
+): Promise<number> {
   const json = options.has('--json');
   let code = 0;
   if (json) io.stdout('[');
   for (const [index, file] of positional.entries()) {
-    const report = reportOf(file, supplements, round, options.has('--ranks'), io);
+    const report = await reportOf(file, supplements, round, options.has('--ranks'), io);
     if (report.error !== undefined) {
       code = 2;
       io.stderr(`${report.error}\n`);
@@ -86,90 +89,60 @@ function checkFiles(
 const agrees = ({ rounds, ranks }: FileReport, withRanks: boolean): boolean =>
   rounds.every((round) => round.agrees) && !(withRanks && (ranks ?? []).length > 0);
 
-function reportOf(
+async function reportOf(
   file: string,
   supplements: Supplements,
   round: number | null,
   ranks: boolean,
   io: CliIo,
-): FileReport {
+): Promise<FileReport> {
   const ofTeams = ranks ? { playersOnly: false, withLayout: true } : {};
   const opened = openTournament(io, file, { ...supplements, ...ofTeams });
   const failed = (error: string): FileReport => ({ file, error, rounds: [], ranks: null });
   if (!opened.ok) return failed(textOfFileFailure(file, opened.failure));
   const { tournament, namesTieBreaks, pairsTeams, remarks } = opened.value;
   for (const remark of remarks) io.stderr(`${remark}\n`);
-  const verified =
-    (ranks || namesTieBreaks) && round === null ? ranksReport(opened.value, numbersOf(tournament)) : null;
+  const verified = (ranks || namesTieBreaks) && round === null ? await rankReport(opened.value) : null;
   const ranked = {
     ranks: verified?.ranks ?? null,
     ...(verified !== null && verified.notApplied.length > 0 && { notApplied: verified.notApplied }),
+    ...(verified?.counted !== undefined && { ranksCounted: verified.counted }),
   };
   if (pairsTeams)
     return verified === null ? failed(en.cli.check.noTeamRank(file)) : { file, rounds: [], ...ranked };
   const check = checkTournament(tournament, { reasons: true, ...(round !== null && { rounds: [round] }) });
   if (!check.ok) return failed(en.cli.check.fileSystem(file, check.failure.system));
-  return { file, rounds: check.value.rounds.map((each) => roundReport(tournament, each)), ...ranked };
+  const rounds: RoundReport[] = [];
+  for (const each of check.value.rounds) rounds.push(await roundReport(tournament, each));
+  return { file, rounds, ...ranked };
 }
 
-/** The check of a round with the file's numbers instead of identities, and a sentence for everything found. */
-function roundReport(tournament: Tournament, { due: _due, ...check }: RoundCheck): RoundReport {
-  const numberOf = numbersOf(tournament);
-  return {
-    ...check,
-    judgedBy: nameOfSystem(check.system, tournament),
-    differences: check.differences.map((difference) => numbered(difference, tournament, numberOf)),
-    violations: check.violations.map((violation) => ({
-      ...violation,
-      players: violation.players.map(numberOf),
-      text: textOfViolation(violation, numberOf),
-    })),
-  };
+/** Ranks by the results of the file; where they differ, by those that count, if it tells corrections for rating only. */
+async function rankReport(
+  opened: OpenedTournament,
+): Promise<(NonNullable<ReturnType<typeof ranksReport>> & { readonly counted?: string }) | null> {
+  const numberOf = numbersOf(opened.tournament);
+  const found = ranksReport(opened, numberOf);
+  if (found === null || found.ranks.length === 0) return found;
+  const { counted } = await import('./told-differences.ts');
+  const told = counted(opened.tournament);
+  if (told === null) return found;
+  return { ...ranksReport({ ...opened, tournament: told.tournament }, numberOf)!, counted: told.text };
 }
 
-function numbered(
-  difference: Difference,
+/** The check of a round; what differs is told by a file that is loaded only then. */
+async function roundReport(
   tournament: Tournament,
-  numberOf: (id: PlayerId) => number,
-): RoundReport['differences'][number] {
-  switch (difference.kind) {
-    case 'pair-missing':
-    case 'pair-unexpected':
-    case 'colours': {
-      const [white, black] = [numberOf(difference.white), numberOf(difference.black)];
-      const text = {
-        'pair-missing': en.cli.check.missing(white, black),
-        'pair-unexpected': en.cli.check.unexpected(white, black),
-        colours: en.cli.check.colours(white, black),
-      }[difference.kind];
-      return { kind: difference.kind, white, black, text };
-    }
-    case 'bye': {
-      const [expected, recorded] = [difference.expected, difference.recorded].map((id) =>
-        id === null ? null : numberOf(id),
-      );
-      return {
-        kind: 'bye',
-        expected,
-        recorded,
-        text: en.cli.check.bye(expected ?? null, recorded ?? null),
-      };
-    }
-    case 'not-pairable':
-      return {
-        kind: 'not-pairable',
-        code: difference.failure.code,
-        text: en.pairing.failure(difference.failure, tournament.players),
-      };
-  }
+  { due: _due, ...check }: RoundCheck,
+): Promise<RoundReport> {
+  const judgedBy = nameOfSystem(check.system, tournament);
+  if (check.agrees && check.violations.length === 0)
+    return { ...check, judgedBy, differences: [], violations: [] };
+  const { toldDifferences } = await import('./told-differences.ts');
+  return { ...check, judgedBy, ...toldDifferences(tournament, check) };
 }
 
-const textOfViolation = (
-  { id, article, players, kind }: Violation,
-  numberOf: (id: PlayerId) => number,
-): string => `${kind} (${id}, ${article}): ${players.map(numberOf).join(', ')}.`;
-
-function textOfReport({ file, error, rounds, ranks, notApplied = [] }: FileReport): string {
+function textOfReport({ file, error, rounds, ranks, notApplied = [], ranksCounted }: FileReport): string {
   if (error !== undefined) return '';
   const lines = rounds.flatMap((round) => [
     en.cli.check.round(file, round.round, round.judgedBy, round.agrees),
@@ -177,12 +150,14 @@ function textOfReport({ file, error, rounds, ranks, notApplied = [] }: FileRepor
     ...(round.decidedBy === undefined
       ? []
       : [`    ${en.cli.check.decidedBy(round.decidedBy.article, round.decidedBy.id)}`]),
+    ...(round.agreesBefore === undefined ? [] : [`    ${round.agreesBefore}`]),
     ...round.violations.map(({ text }) => `    ! ${text}`),
   ]);
   if (rounds.length === 0)
     lines.push(ranks === null ? en.cli.check.noPairings(file) : en.cli.check.notChecked(file));
   if (ranks !== null) {
     lines.push(en.cli.check.ranks(file, ranks.length === 0, notApplied[0] ?? null));
+    if (ranksCounted !== undefined) lines.push(`    ${ranksCounted}`);
     for (const { text } of ranks) lines.push(`    ${text}`);
   }
   return `${lines.join('\n')}\n`;

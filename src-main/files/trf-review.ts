@@ -1,5 +1,7 @@
 /** What an arbiter sees before a report becomes a tournament. */
 import {
+  agreesBefore,
+  asCounted,
   assumptionsOf,
   recordedRankDifferences,
   recordedTeamRankDifferences,
@@ -9,6 +11,7 @@ import {
   type Player,
   type PlayerId,
   type RoundCheck,
+  type ToldCorrection,
   type Tournament,
 } from '../../src-engine/index.ts';
 import { type Catalogue, systemEdition, systemName } from '../../src-engine/texts/index.ts';
@@ -19,6 +22,8 @@ interface RoundDifference {
   /** A round begins with one summary; its details follow. */
   readonly weight: 'summary' | 'detail';
   readonly text: string;
+  /** The summary of a round that agrees with results before corrections which the file tells. */
+  readonly agreesBefore?: true;
 }
 
 export interface TrfReview {
@@ -53,6 +58,7 @@ const MOST_NAMES = 6;
 /** What is to be said about one round: first how much differs, then each difference and each broken rule. */
 function linesOfRound(
   check: RoundCheck,
+  before: readonly ToldCorrection[] | null,
   nameOf: (player: PlayerId) => string,
   texts: Catalogue,
 ): RoundDifference[] {
@@ -66,9 +72,15 @@ function linesOfRound(
     ...(of('not-pairable') > 0 ? [words.noPairing] : []),
     ...(check.violations.length > 0 ? [words.broken(check.violations.length)] : []),
   ];
+  const summary = { round: check.round, weight: 'summary' } as const;
   return [
-    { round: check.round, weight: 'summary', text: words.summary(parts) },
+    before === null
+      ? { ...summary, text: words.summary(parts) }
+      : { ...summary, text: words.summaryBefore, agreesBefore: true },
     ...[
+      ...(before === null
+        ? []
+        : [words.agreesBefore(before.map((told) => textOfCorrection(told, nameOf, texts)))]),
       ...check.violations.map((violation) => texts.pairing.violation(violation, nameOf)),
       ...check.differences.flatMap((difference) => textOfDifference(difference, nameOf, words)),
       ...(check.decidedBy === undefined
@@ -76,6 +88,15 @@ function linesOfRound(
         : [words.decidedBy(check.decidedBy.article, check.decidedBy.id)]),
     ].map((text): RoundDifference => ({ round: check.round, weight: 'detail', text })),
   ];
+}
+
+/** What a game had before its correction. */
+function textOfCorrection(
+  { round, white, black, was }: ToldCorrection,
+  nameOf: (player: PlayerId) => string,
+  { tableRows, outcomes }: Catalogue,
+): string {
+  return tableRows.report.resultBefore(round, nameOf(white), nameOf(black), outcomes.resultOrOpen(was));
 }
 
 function textOfDifference(
@@ -108,30 +129,43 @@ export function mayCheckRounds({ tournament, deviations, pairsTeams }: TrfFile):
 }
 
 function roundDifferencesOf(
-  { players }: Tournament,
+  tournament: Tournament,
   checks: readonly RoundCheck[],
   texts: Catalogue,
 ): RoundDifference[] {
-  const names = shortNames(players);
-  const nameOf = (player: PlayerId): string => names.get(player) ?? texts.roundHandling.player(player);
+  const nameOf = namesIn(tournament, texts);
   return checks
     .filter(({ agrees, violations }) => !agrees || violations.length > 0)
-    .flatMap((round) => linesOfRound(round, nameOf, texts));
+    .flatMap((check) => {
+      const before = check.agrees ? null : agreesBefore(tournament, check.round);
+      return linesOfRound(check, before, nameOf, texts);
+    });
 }
 
-function valueDifferencesOf(file: TrfFile, { tableRows }: Catalogue): string[] {
+function namesIn({ players }: Tournament, texts: Catalogue): (player: PlayerId) => string {
+  const names = shortNames(players);
+  return (player) => names.get(player) ?? texts.roundHandling.player(player);
+}
+
+function valueDifferencesOf(file: TrfFile, texts: Catalogue): string[] {
   const { deviations } = file;
+  const { tableRows } = texts;
+  // What is corrected for rating only does not count in the standings.
+  const counted = asCounted(file.tournament);
   const points = deviations
     .filter(({ code }) => code === 'points-disagree')
     .map(({ line, found, takenAs }) => tableRows.report.points(line, found, takenAs));
-  const ranks = rankDifferencesOf(file).map(({ name, recorded, firstPlace, lastPlace }) =>
+  const judged = counted === null ? file : { ...file, tournament: counted.tournament };
+  const nameOf = namesIn(file.tournament, texts);
+  const told = counted?.corrections.map((correction) => textOfCorrection(correction, nameOf, texts));
+  const ranks = rankDifferencesOf(judged).map(({ name, recorded, firstPlace, lastPlace }) =>
     tableRows.report.rank(
       name,
       recorded,
       firstPlace === lastPlace ? String(firstPlace) : `${firstPlace}–${lastPlace}`,
     ),
   );
-  return [...points, ...ranks];
+  return [...points, ...(told === undefined ? [] : [tableRows.report.countsOtherwise(told)]), ...ranks];
 }
 
 /** Ranks of players, or of teams where teams are paired, that points and tie-breaks do not give. */

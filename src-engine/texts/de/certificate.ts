@@ -34,6 +34,11 @@ export const certificateText = {
       one: '1 Runde ist nicht nach den Regeln ausgelost',
       other: `${count} Runden sind nicht nach den Regeln ausgelost`,
     }),
+  roundsBefore: (count) =>
+    format.plural(count, {
+      one: '1 Runde stimmt mit den Ergebnissen vor Berichtigungen überein, die die Datei nennt (C.04.2 4.3)',
+      other: `${count} Runden stimmen mit den Ergebnissen vor Berichtigungen überein, die die Datei nennt (C.04.2 4.3)`,
+    }),
   valuesDiffer: (count) =>
     format.plural(count, {
       one: '1 Punktzahl oder Rang weicht ab',

@@ -128,6 +128,12 @@ export const tableRowsText = {
     bye: (due, had) => `Spielfrei nach den Regeln: ${due ?? 'niemand'}; in der Datei: ${had ?? 'niemand'}.`,
     decidedBy: (article, id) =>
       `Die erste dieser Partien, die es nicht geben sollte: ${article}${article.endsWith(id) ? '' : ` [${id}]`} entscheidet.`,
+    resultBefore: (round, white, black, was) => `Runde ${round}, ${white} – ${black}: ${was}`,
+    agreesBefore: (games) =>
+      `Sie stimmt mit den Ergebnissen vor den Berichtigungen überein, die die Datei nennt (C.04.2 4.3): ${games.join('; ')}.`,
+    summaryBefore: 'Nach Ergebnissen ausgelost, die laut Datei später berichtigt wurden.',
+    countsOtherwise: (games) =>
+      `Laut Datei nur für die Wertung berichtigt (C.04.2 4.3). Die Ränge sind mit dem verglichen, was zählt: ${games.join('; ')}.`,
     points: (line, found, counted) =>
       `Zeile ${line}: Punkte in der Datei ${found}, nach den Ergebnissen ${counted}.`,
     rank: (name, recorded, places) =>

@@ -33,6 +33,11 @@ export const certificateText = {
       one: '1 round is not paired by the rules',
       other: `${count} rounds are not paired by the rules`,
     }),
+  roundsBefore: (count: number) =>
+    format.plural(count, {
+      one: '1 round agrees with the results before corrections that the file tells (C.04.2 4.3)',
+      other: `${count} rounds agree with the results before corrections that the file tells (C.04.2 4.3)`,
+    }),
   valuesDiffer: (count: number) =>
     format.plural(count, {
       one: '1 number of points or rank is different',

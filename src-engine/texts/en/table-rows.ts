@@ -138,6 +138,15 @@ export const tableRowsText = {
     /** `article` and the criterion as FIDE prints it, which may be the article itself. */
     decidedBy: (article: string, id: string) =>
       `The first of these games that should not have been: ${article}${article.endsWith(id) ? '' : ` [${id}]`} decides.`,
+    /** A game before its correction, `round 1, Berg – Holt: 0 – 1`. */
+    resultBefore: (round: number, white: string, black: string, was: string) =>
+      `round ${round}, ${white} – ${black}: ${was}`,
+    /** C.04.2 4.3: `games` had these results when the round was paired, if what the file tells is right. */
+    agreesBefore: (games: readonly string[]) =>
+      `It agrees with the results before the corrections that the file tells (C.04.2 4.3): ${games.join('; ')}.`,
+    summaryBefore: 'Paired by results that were corrected later, as the file tells.',
+    countsOtherwise: (games: readonly string[]) =>
+      `Corrected for rating only, as the file tells (C.04.2 4.3). Ranks are compared with what counts: ${games.join('; ')}.`,
     points: (line: number, found: string, counted: string) =>
       `Line ${line}: points in the file ${found}, by the results ${counted}.`,
     rank: (name: string, recorded: number, places: string) =>

@@ -37,6 +37,11 @@ export const certificateText = {
       one: `${count} ronde n’est pas appariée selon les règles`,
       other: `${count} rondes ne sont pas appariées selon les règles`,
     }),
+  roundsBefore: (count) =>
+    format.plural(count, {
+      one: '1 ronde concorde avec les résultats d’avant les corrections dont parle le fichier (C.04.2 4.3)',
+      other: `${count} rondes concordent avec les résultats d’avant les corrections dont parle le fichier (C.04.2 4.3)`,
+    }),
   valuesDiffer: (count) =>
     format.plural(count, {
       one: `${count} valeur de points ou de rang diffère`,

@@ -130,6 +130,12 @@ export const tableRowsText = {
       `L’exempt devrait être ${due ?? 'personne'} ; le rapport indique ${had ?? 'personne'}.`,
     decidedBy: (article, id) =>
       `La première de ces parties qui ne devait pas avoir lieu : ${article}${article.endsWith(id) ? '' : ` [${id}]`} décide.`,
+    resultBefore: (round, white, black, was) => `ronde ${round}, ${white} – ${black} : ${was}`,
+    agreesBefore: (games) =>
+      `Elle concorde avec les résultats d’avant les corrections dont parle le fichier (C.04.2 4.3) : ${games.join(' ; ')}.`,
+    summaryBefore: 'Appariée d’après des résultats corrigés plus tard, selon le fichier.',
+    countsOtherwise: (games) =>
+      `Corrigé pour l’Elo seulement, selon le fichier (C.04.2 4.3). Les rangs sont comparés à ce qui compte : ${games.join(' ; ')}.`,
     points: (line, found, counted) =>
       `Ligne ${line} : points dans le fichier ${found}, d’après les résultats ${counted}.`,
     rank: (name, recorded, places) =>

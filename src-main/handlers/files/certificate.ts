@@ -45,10 +45,13 @@ function verdictOf({
   checkedRounds,
 }: ImportReview) {
   const words = en.certificate;
-  const rounds = roundDifferences.filter(({ weight }) => weight === 'summary').length;
+  const summaries = roundDifferences.filter(({ weight }) => weight === 'summary');
+  const earlier = summaries.filter(({ agreesBefore }) => agreesBefore === true).length;
+  const rounds = summaries.length - earlier;
   const errors = deviations.filter(({ severity }) => severity === 'error').length;
   const parts = [
     ...(rounds > 0 ? [words.roundsDiffer(rounds)] : []),
+    ...(earlier > 0 ? [words.roundsBefore(earlier)] : []),
     ...(valueDifferences.length > 0 ? [words.valuesDiffer(valueDifferences.length)] : []),
     ...(errors > 0 ? [words.errors(errors)] : []),
   ];

@@ -32,6 +32,8 @@ export function importPlan(
   const summariesOf = ({ roundDifferences }: typeof review) =>
     roundDifferences.filter(({ weight }) => weight === 'summary');
   const rounds = summariesOf(review);
+  // A round that agrees before corrections is asked about too: nothing but a comment of the file tells them.
+  const against = rounds.filter(({ agreesBefore }) => agreesBefore !== true);
   const { playedRounds, checkedRounds } = review;
   const unchecked = checkedRounds < playedRounds;
   const objections = hasLeftFideMode(tournament) ? [] : fideObjections(tournament, today);
@@ -53,7 +55,7 @@ export function importPlan(
   const consequences = [
     ...(objections.length > 0 ? [texts.entries.rules.endsFideMode] : []),
     ...objections.map((objection) => textOfObjection(objection)),
-    ...(rounds.length > 0 ? [importing.against(rounds.length)] : []),
+    ...(against.length > 0 ? [importing.against(against.length)] : []),
     ...rounds.map(({ round, text }) => importing.round(round, text)),
     ...(unchecked ? [importing.unchecked] : []),
   ];

@@ -79,6 +79,8 @@ export interface ImportReview {
     readonly round: number;
     readonly weight: 'summary' | 'detail';
     readonly text: string;
+    /** The summary of a round that agrees with results before corrections which the file tells. */
+    readonly agreesBefore?: true;
   }[];
   /** Points or ranks that do not follow from the results. */
   readonly valueDifferences: readonly string[];
