@@ -45,7 +45,7 @@ function linesOf(verdict: SealVerdict): readonly string[] {
   if (verdict.code !== 'own') return [words.verdicts[verdict.code]];
   const { isReport, title, round, version, draft, seq, at, isCurrent, present } = verdict;
   return [
-    words.own(title, round, version, draft),
+    isReport ? words.ownReport(title) : words.own(title, round, version, draft),
     words.madeAfter(seq, at),
     isCurrent ? words.current : words.replaced(present, version),
     ...(isReport ? [] : [words.compare]),

@@ -50,6 +50,7 @@ const seal = (...words: string[]) =>
     'other.pdf': Buffer.from(pdf)
       .toString('latin1')
       .replace(standings, `${standings.slice(0, -1)}${standings.at(-1) === '0' ? '1' : '0'}`),
+    'changed.pdf': Buffer.from(pdf).toString('latin1').replace('/MediaBox', '/MediaBix'),
     'changed.trf': report.replace('001 ', '001  '),
     'bare.trf': report.replace(/### Wallchart: seal.*/, ''),
   });
@@ -60,7 +61,7 @@ describe('wallchart seal', () => {
       const { code, out, err } = await seal(typed, file);
       expect([code, err]).toEqual([0, '']);
       expect(out).toMatch(
-        /^Pairings by board, round 2, version 1: this event’s own, unchanged\.\nMade after entry \d+ of the log/,
+        /^Pairings by board, round 2, version 1: the code is this event’s own\.\nMade after entry \d+ of the log/,
       );
       expect(out).toContain('It still says what this event says now.');
     }
@@ -85,6 +86,9 @@ describe('wallchart seal', () => {
       1,
       'This PDF carries no code of this program. Type the one at the foot of the sheet.\n',
     ]);
+    // What is changed beside the code cannot be told from it, and nothing says that it is unchanged.
+    expect((await seal('changed.pdf', file)).out).toBe(out);
+    expect(out).not.toContain('unchanged');
     expect((await seal('other.pdf', file)).code).toBe(1);
   });
 

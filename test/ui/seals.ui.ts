@@ -51,7 +51,7 @@ describe('Verify a sheet', () => {
   it('sends the whole PDF and says which sheet it is, and that another version has taken its place', async () => {
     const bridge = await verifying(OWN);
     choose(fileOf(PDF));
-    await sees('Pairings by board, round 3, version 1: this event’s own, unchanged.');
+    await sees('Pairings by board, round 3, version 1: the code is this event’s own.');
     expect(status()).toContain('Made after entry 41 of the log');
     expect(status()).toContain('Version 2 of the round has taken its place: take this one down.');
     expect(status()).toContain('Print it again and compare');
@@ -88,7 +88,7 @@ describe('Verify a sheet', () => {
   it('takes a typed code with Enter; a new question takes the last answer away', async () => {
     const bridge = await verifying(OWN);
     choose(fileOf(PDF));
-    await sees('this event’s own, unchanged.');
+    await sees('the code is this event’s own.');
     bridge.answerBy('seals.check', (): SealVerdict => ({ code: 'unreadable' }));
     document.getElementById('seal-code')!.focus();
     await keys('hello{Enter}');

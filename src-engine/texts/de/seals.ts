@@ -24,12 +24,13 @@ export const sealsText = {
     unknown:
       'Das Turnier dieser Datei hat es so nicht erstellt: Es gehört zu einem anderen Turnier, wurde nachträglich geändert oder stammt aus einer Kopie der Datei, die für sich weitergeführt wurde.',
   },
+  ownReport: (title) => `${title}: von diesem Turnier, unverändert.`,
   own: (title, round, version, draft) => {
     const what = round === null || round === 0 ? title : `${title}, Runde ${round}`;
-    if (draft) return `${what}: ein Entwurf dieses Turniers, nie ausgehängt.`;
+    if (draft) return `${what}: Der Code ist der eines Entwurfs dieses Turniers, nie ausgehängt.`;
     return version === 0
-      ? `${what}: von diesem Turnier, unverändert.`
-      : `${what}, Version ${version}: von diesem Turnier, unverändert.`;
+      ? `${what}: Der Code ist von diesem Turnier.`
+      : `${what}, Version ${version}: Der Code ist von diesem Turnier.`;
   },
   madeAfter: (seq, at) =>
     `Erstellt nach Eintrag ${format.number(seq)} des Protokolls, vom ${format.date(at, 'date')}, ${format.time(at)}.`,
@@ -39,5 +40,5 @@ export const sealsText = {
       ? `Version ${present} der Runde ist an seine Stelle getreten: Nehmen Sie dieses ab.`
       : 'Das Turnier ist seither weitergegangen: Jetzt erstellt, sähe es anders aus.',
   compare:
-    'Der Code sagt, was auf diesem Blatt stehen soll. Drucken Sie es noch einmal und vergleichen Sie, wenn das Papier selbst verändert sein kann.',
+    'Der Code sagt, was auf diesem Blatt stehen soll. Drucken Sie es noch einmal und vergleichen Sie, wenn das Papier oder die Datei selbst verändert sein kann.',
 } satisfies Room<'de', 'seals'>;

@@ -24,12 +24,14 @@ export const sealsText = {
     unknown:
       'This file’s event did not make it so: it is another event’s, it was changed afterwards, or it is from a copy of the file that went on by itself.',
   },
+  /** A report carries a seal over all that it says; a sheet a code, which stands there whatever else is changed on it. */
+  ownReport: (title: string) => `${title}: this event’s own, unchanged.`,
   own: (title: string, round: number | null, version: number, draft: boolean) => {
     const what = round === null || round === 0 ? title : `${title}, round ${round}`;
-    if (draft) return `${what}: this event’s own draft, never on the wall.`;
+    if (draft) return `${what}: the code is of this event’s own draft, never on the wall.`;
     return version === 0
-      ? `${what}: this event’s own, unchanged.`
-      : `${what}, version ${version}: this event’s own, unchanged.`;
+      ? `${what}: the code is this event’s own.`
+      : `${what}, version ${version}: the code is this event’s own.`;
   },
   madeAfter: (seq: number, at: string) =>
     `Made after entry ${format.number(seq)} of the log, of ${format.date(at, 'date')}, ${format.time(at)}.`,
@@ -39,5 +41,5 @@ export const sealsText = {
       ? `Version ${present} of the round has taken its place: take this one down.`
       : 'The event has gone on since: made now, it would say something else.',
   compare:
-    'The code tells what this sheet was made to say. Print it again and compare where the paper itself may have been changed.',
+    'The code tells what this sheet was made to say. Print it again and compare where the paper or the file itself may have been changed.',
 };

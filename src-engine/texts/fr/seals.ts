@@ -24,12 +24,13 @@ export const sealsText = {
     unknown:
       'Ce tournoi n’a pas produit ce fichier ainsi : il vient d’un autre tournoi, il a été modifié depuis, ou il vient d’une copie du fichier qui a continué de son côté.',
   },
+  ownReport: (title) => `${title} : de ce tournoi, inchangé.`,
   own: (title, round, version, draft) => {
     const what = round === null || round === 0 ? title : `${title}, ronde ${round}`;
-    if (draft) return `${what} : brouillon de ce tournoi, jamais affiché.`;
+    if (draft) return `${what} : le code est celui d’un brouillon de ce tournoi, jamais affiché.`;
     return version === 0
-      ? `${what} : de ce tournoi, inchangé.`
-      : `${what}, version ${version} : de ce tournoi, inchangé.`;
+      ? `${what} : le code est bien de ce tournoi.`
+      : `${what}, version ${version} : le code est bien de ce tournoi.`;
   },
   madeAfter: (seq, at) =>
     `Fait après l’entrée ${format.number(seq)} du journal, ${format.date(at, 'date')}, ${format.time(at)}.`,
@@ -39,5 +40,5 @@ export const sealsText = {
       ? `La version ${present} de la ronde l’a remplacée : décrochez celle-ci.`
       : 'Le tournoi a continué depuis : faite maintenant, elle dirait autre chose.',
   compare:
-    'Le code dit ce que cette feuille devait dire. Réimprimez-la et comparez là où le papier lui-même a pu être modifié.',
+    'Le code dit ce que cette feuille devait dire. Réimprimez-la et comparez là où le papier ou le fichier lui-même a pu être modifié.',
 } satisfies Room<'fr', 'seals'>;
