@@ -97,3 +97,23 @@ export function virtualPointsOf(tournament: Tournament): readonly VirtualPoints[
   const { virtualPoints } = tournament.rules;
   return virtualPoints.length > 0 ? virtualPoints : bakuVirtualPoints(tournament);
 }
+
+/**
+ * The tournament without recorded virtual points that are those of its acceleration in every round, so that late entries are
+ * placed by the rule from then on (C.04.7 1.3).
+ */
+export function withoutDueVirtualPoints(tournament: Tournament): Tournament {
+  const { rules } = tournament;
+  const due = bakuVirtualPoints(tournament);
+  const inOrder = (spans: readonly VirtualPoints[]) =>
+    JSON.stringify(
+      spans.map((span) => [
+        span.points,
+        span.firstRound,
+        span.lastRound,
+        span.players.toSorted((a, b) => a - b),
+      ]),
+    );
+  if (due.length === 0 || inOrder(rules.virtualPoints) !== inOrder(due)) return tournament;
+  return { ...tournament, rules: { ...rules, virtualPoints: [] } };
+}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ACCELERATIONS, type Rules } from '../../src-engine/index.ts';
 import { newTournament, pairAndPublish, playRound, playerInput } from '../handlers/field.ts';
 import { Program } from '../handlers/program.ts';
+import { importReport, reportOf } from './report.ts';
 import { changedRules, isInFideMode } from '../handlers/rules.ts';
 
 let program: Program;
@@ -111,6 +112,21 @@ it.each(['round-robin', 'double-round-robin'])('Q106 a %s is not accelerated', a
   await program.run('settings.change', await changed({ acceleration: 'baku-2026' }));
   expect((await program.refused('settings.change', await changed({ system }))).code).toBe(refusal.code);
   await program.run('settings.change', await changed({ system, acceleration: 'none' }));
+});
+
+it('Q106 Q217 a report tells the virtual points, and whoever imports it goes on by the rule', async () => {
+  await newTournament(program, 9, 9);
+  await program.run('settings.change', await changed({ acceleration: 'baku-2026' }));
+  await pairAndPublish(program, 1);
+  await playRound(program, 1);
+  const recordsOf = (report: string) => report.split(/\r?\n/).filter((line) => line.startsWith('250'));
+  const first = await reportOf(program, 'exchange', 'first.trf');
+  expect(first).toContain('192 FIDE_DUTCH_BAKU');
+  expect(recordsOf(first)).toEqual(['250       1.0   1   3    1    6', '250       0.5   4   5    1    6']);
+  await importReport(program, 'first.trf', 'again.wallchart');
+  const { rules } = await program.query('settings.view', null);
+  expect(rules).toMatchObject({ acceleration: 'baku-2026', virtualPoints: [] });
+  expect(recordsOf(await reportOf(program, 'exchange', 'second.trf'))).toEqual(recordsOf(first));
 });
 
 it('Q63 a late entry still plays where the rounds are too many', async () => {

@@ -1,5 +1,10 @@
 /** What accepting a reviewed report stores, and what is asked before: C.02, imports that break rules. */
-import { BLANK_STATE, hasLeftFideMode, type EventDraft } from '../../../src-engine/index.ts';
+import {
+  BLANK_STATE,
+  hasLeftFideMode,
+  withoutDueVirtualPoints,
+  type EventDraft,
+} from '../../../src-engine/index.ts';
 import { en } from '../../../src-engine/texts/index.ts';
 import { texts } from '../../texts.ts';
 import { fideObjections, leavingFideMode, textOfObjection, whyNotOfFide } from '../settings/fide-mode.ts';
@@ -40,7 +45,12 @@ export function importPlan(
   const drafts: EventDraft[] = [
     {
       kind: 'tournament-imported',
-      payload: { tournament, format: review.format, fileName, ...(assumed.length > 0 ? { assumed } : {}) },
+      payload: {
+        tournament: withoutDueVirtualPoints(tournament),
+        format: review.format,
+        fileName,
+        ...(assumed.length > 0 ? { assumed } : {}),
+      },
     },
     ...summariesOf(stored).map(({ round, text }): EventDraft => ({
       kind: 'import-against-rules',

@@ -10,6 +10,7 @@ import {
   playersById,
   standingsOf,
   withPairingNumbers,
+  virtualPointsOf,
   type PlayerId,
   type Tournament,
   type TournamentEvent,
@@ -210,8 +211,14 @@ function commentBytes({ rounds }: Tournament, format: TrfFormat, log: EventLog, 
   return Buffer.from(text, 'utf8');
 }
 
+/** With the virtual points of its acceleration, once a round is paired by them: programs split a field differently (C.04.7 1.2). */
+function acceleratedInFull(tournament: Tournament): Tournament {
+  if (tournament.rounds.length === 0) return tournament;
+  return { ...tournament, rules: { ...tournament.rules, virtualPoints: virtualPointsOf(tournament) } };
+}
+
 function reportBytes(whole: Tournament, format: TrfFormat, purpose: TrfPurpose): Uint8Array {
-  const tournament = numbered(whole);
+  const tournament = acceleratedInFull(numbered(whole));
   const { rows } = standingsOf(tournament);
   const ranks = new Map(rows.map(({ player, rank }) => [player, rank]));
   return trfBytes(tournament, format, { ranks, purpose });
