@@ -1,6 +1,6 @@
 /** The manual's page of keys, written from the table. */
 import type { Catalogue } from '../src-engine/texts/index.ts';
-import { KEYS, MOVES, type KeyScreen, type KeyWords } from './keys.ts';
+import { KEYS, MOVES, WINDOW_KEYS, type KeyScreen, type KeyWords } from './keys.ts';
 import { RESULT_KEYS } from './result-keys.ts';
 
 type Words = Pick<Catalogue, 'keys' | 'keysPage' | 'results'>;
@@ -30,10 +30,14 @@ export function keysPage({ keys, keysPage: page, results }: Words): string {
   const moves = Object.entries(MOVES).map(
     ([id, caps]) => [caps.map(cap).join(' '), keys.moves[id as keyof typeof MOVES]] as const,
   );
+  const ofWindow = Object.entries(WINDOW_KEYS).map(
+    ([id, key]) => [cap(key), page.ofWindow[id as keyof typeof WINDOW_KEYS]] as const,
+  );
   return [
     `# ${page.title}`,
     ...page.intro,
     `## ${page.lists}\n\n${table(moves)}`,
+    `## ${page.window}\n\n${table(ofWindow)}`,
     ...(Object.keys(KEYS) as KeyScreen[]).map(section),
     `## ${page.results}`,
     page.resultsIntro,

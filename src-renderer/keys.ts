@@ -276,6 +276,9 @@ export const MOVES = {
   panes: ['Tab'],
 } as const;
 
+/** Keys on which the window itself acts, in a browser and in the program's own: no screen may take them. */
+export const WINDOW_KEYS = { larger: 'Ctrl +', smaller: 'Ctrl -', usual: 'Ctrl 0', whole: 'F11' } as const;
+
 /** How a day of the calendar is moved. */
 export const DAY_MOVES = { days: ['←', '→'], weeks: MOVES.rows, months: MOVES.pages } as const;
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue, OFFERED } from '../../src-engine/texts/index.ts';
 import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
 import { keysPage } from '../../src-renderer/keys-page.ts';
-import { KEYS, type KeyScreen } from '../../src-renderer/keys.ts';
+import { KEYS, WINDOW_KEYS, type KeyScreen } from '../../src-renderer/keys.ts';
 import { RESULT_KEYS } from '../../src-renderer/result-keys.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -21,12 +21,16 @@ const TOGETHER: Readonly<Record<string, readonly KeyScreen[]>> = {
   'new tournament': ['newTournament'],
   players: ['players', 'everywhere'],
   'look-up': ['lookUp', 'everywhere'],
+  'table of players or results': ['table', 'forms'],
+  'review of a file': ['review'],
   round: ['round', 'everywhere'],
   preview: ['preview', 'everywhere'],
   'pairing by hand': ['hand', 'everywhere'],
   repair: ['repair', 'everywhere'],
   results: ['results', 'everywhere'],
   'second entry': ['secondEntry', 'everywhere'],
+  correction: ['correction', 'everywhere'],
+  incident: ['incident', 'forms'],
   standings: ['standings', 'everywhere'],
   documents: ['documents', 'print', 'everywhere'],
   hall: ['hall', 'everywhere'],
@@ -41,6 +45,14 @@ const TOGETHER: Readonly<Record<string, readonly KeyScreen[]>> = {
   settings: ['settings', 'everywhere'],
   restore: ['restore', 'forms'],
 };
+
+/** What the roles of the native menu's window do by their own keys. */
+const ROLES = {
+  larger: 'zoomIn',
+  smaller: 'zoomOut',
+  usual: 'resetZoom',
+  whole: 'togglefullscreen',
+} as const satisfies Record<keyof typeof WINDOW_KEYS, string>;
 
 /** Esc always closes what is innermost. */
 const NESTS = ['Esc'];
@@ -59,6 +71,22 @@ describe('keys', () => {
         seen.set(key, `${screen}.${id}`);
       }
     expect(twice).toEqual([]);
+  });
+
+  it('every screen is looked at for keys that it has twice', () => {
+    expect([...new Set(Object.values(TOGETHER).flat())].sort()).toEqual(Object.keys(KEYS).sort());
+  });
+
+  it('no screen takes a key of the window, which its menu has', () => {
+    const ofWindow: readonly string[] = Object.values(WINDOW_KEYS);
+    const taken = Object.entries(KEYS).flatMap(([screen, keys]) =>
+      Object.entries(keys).flatMap(([id, key]) => (ofWindow.includes(key) ? [`${screen}.${id}`] : [])),
+    );
+    expect(taken).toEqual([]);
+    const menu = readFileSync(join(ROOT, 'src-main/menu.ts'), 'utf8');
+    const view = /const view.*?\n  };/s.exec(menu)?.[0] ?? '';
+    const roles = [...view.matchAll(/role: '(\w+)'/g)].map(([, role]) => role);
+    expect(roles.sort()).toEqual(Object.values(ROLES).sort());
   });
 
   it('documents, prints and the page share no key', () => {

@@ -1,6 +1,7 @@
 /** Every key that a page shows is one that works there: it is on the sheet of keys, which lists what listens. */
 import { describe, expect, it } from 'vitest';
-import { RESULT_KEYS } from '../../src-renderer/result-keys.ts';
+import { WINDOW_KEYS } from '../../src-renderer/keys.ts';
+import { OTHER_RESULTS, RESULT_KEYS } from '../../src-renderer/result-keys.ts';
 import { FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
@@ -31,5 +32,32 @@ describe('keys that are shown work', () => {
     await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('Keys on this screen');
     const listed = caps(document.querySelector('dialog')!);
     expect([...shown].filter((key) => !listed.includes(key) && !IN_FIELDS.includes(key))).toEqual([]);
+  });
+
+  it('the sheet has the keys of the window too', async () => {
+    await open(new FixtureBridge());
+    await expect.poll(pageText).toContain('Round 7 results');
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await keys('?');
+    await expect.poll(() => document.querySelector('dialog')).not.toBeNull();
+    expect(caps(document.querySelector('dialog')!)).toEqual(
+      expect.arrayContaining(Object.values(WINDOW_KEYS)),
+    );
+  });
+
+  it('a digit with Ctrl chooses no other result, the digit alone does', async () => {
+    const bridge = new FixtureBridge();
+    await open(bridge);
+    await expect.poll(pageText).toContain('Round 7 results');
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');
+    await keys('15{Enter}', 'x');
+    await expect.poll(() => document.querySelectorAll('dialog li').length).toBeGreaterThan(3);
+    await keys('{Control>}3{/Control}', '{Alt>}3{/Alt}');
+    expect(document.querySelector('dialog')).not.toBeNull();
+    await keys('3');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    await expect
+      .poll(() => bridge.sentAs('results.enter').map(({ result }) => result))
+      .toEqual([OTHER_RESULTS[2]]);
   });
 });

@@ -23,6 +23,13 @@ export const keysPageText = {
   ],
   head: { keys: 'Taste', does: 'Was sie tut' },
   lists: 'In jeder Liste',
+  window: 'Größe der Anzeige',
+  ofWindow: {
+    larger: 'alles größer',
+    smaller: 'alles kleiner',
+    usual: 'übliche Größe',
+    whole: 'ganzer Bildschirm, und zurück',
+  },
   results: 'Tasten für Ergebnisse',
   resultsIntro:
     'Brettnummer, `Enter`, dann die Taste des Ergebnisses. `K` wählt den Satz; die Legende auf dem Bildschirm zeigt den, der in Gebrauch ist.',

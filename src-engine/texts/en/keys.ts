@@ -23,6 +23,13 @@ export const keysPageText = {
   ],
   head: { keys: 'Key', does: 'What it does' },
   lists: 'In every list',
+  window: 'Size of what is shown',
+  ofWindow: {
+    larger: 'everything larger',
+    smaller: 'everything smaller',
+    usual: 'the usual size',
+    whole: 'full screen, and back',
+  },
   results: 'Keys of results',
   resultsIntro:
     'A board number, `Enter`, then the key of the result. `K` chooses the set; the legend on the screen shows the set in use.',
