@@ -84,7 +84,7 @@ describe('keys', () => {
     );
     expect(taken).toEqual([]);
     const menu = readFileSync(join(ROOT, 'src-main/menu.ts'), 'utf8');
-    const view = /const view.*?\n  };/s.exec(menu)?.[0] ?? '';
+    const view = /const view.*?\n {2}};/s.exec(menu)?.[0] ?? '';
     const roles = [...view.matchAll(/role: '(\w+)'/g)].map(([, role]) => role);
     expect(roles.sort()).toEqual(Object.values(ROLES).sort());
   });

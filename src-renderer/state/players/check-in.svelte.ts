@@ -50,7 +50,7 @@ export class CheckIn {
   /** True while the field looks for players on the rating list: opened by key, or nobody who is entered fits. */
   readonly looking = $derived.by(() => {
     const { app, desk, list, hasLists } = this.#ports;
-    const isUnknown = desk.typed.trim().length >= ENOUGH_FOR_LIST && list.matches.length === 0;
+    const isUnknown = desk.typed.trim().length >= ENOUGH_FOR_LIST && list.found.length === 0;
     return hasLists() === true && !app.frozen && this.round !== null && (this.lookUp.wanted || isUnknown);
   });
   /** What leads on from this page. */
@@ -117,11 +117,18 @@ export class CheckIn {
   /** Enters the chosen player of the list, or marks who is entered already. */
   async take(here: boolean, at = performance.now()): Promise<void> {
     const { lookUp } = this;
-    const { app, list } = this.#ports;
+    const { app, desk, list, toField } = this.#ports;
+    const { typed } = desk;
     // Whoever types fast, or reads a card with a scanner, means the answer to the last letter, but not the first of several.
     const isMeant = await lookUp.settled();
     const { row, entered } = lookUp;
-    if (row === null) return;
+    if (row === null) {
+      if (typed.trim() === '') return;
+      this.#tell({ done: false, text: text.players.noMatch(typed.trim()) }, at);
+      // The next name is typed over this one, which stays for whoever is typed by hand.
+      if (typed === desk.typed) toField();
+      return;
+    }
     if (!isMeant) return this.#tell({ done: false, text: text.lookUp.severalFit }, at);
     if (entered !== null) return this.mark(entered, 'here', at, this.leaveLookUp());
     const add = lookUp.adding(here);
@@ -191,11 +198,22 @@ export class CheckIn {
     app.show('round');
   }
 
+  /** Whom Enter in the field marks: the current of those who fit, or the only one, also where the filter hides them. */
+  #meant(): PlayerRow | null {
+    const { current, matches, found } = this.#ports.list;
+    if (current !== null && matches.includes(current)) return current;
+    return found.length === 1 ? found[0]! : null;
+  }
+
   async #arrive(at: number): Promise<void> {
     const { desk, list } = this.#ports;
     const typed = desk.typed.trim();
-    const found = list.current !== null && list.matches.includes(list.current) ? list.current : null;
-    if (found === null) {
+    const found = this.#meant();
+    if (found === null && list.found.length > 0) {
+      // The filter hides all who fit: they are shown, and one of them is chosen.
+      desk.filter = 'all';
+      this.#tell({ done: false, text: text.lookUp.severalFit }, at);
+    } else if (found === null) {
       // The next name is typed over this one.
       this.#tell({ done: false, text: text.players.noMatch(typed) }, at);
       if (typed !== '') desk.typed = '';

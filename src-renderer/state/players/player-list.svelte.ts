@@ -40,6 +40,8 @@ export class PlayerList {
   /** Index of the current player among the rows, -1 for none. */
   readonly at = $derived.by(() => this.rows.findIndex(({ id }) => id === this.#desk.current));
   readonly current = $derived(this.rows[this.at] ?? null);
+  /** Those whom the typed text finds, whether the filter lists them or not. */
+  readonly found = $derived.by(() => matchingPlayers(this.all, this.#desk.typed));
   /** Those of the rows whom the typed text finds, the likeliest first. */
   readonly matches = $derived.by(() => matchingPlayers(this.rows, this.#desk.typed));
 

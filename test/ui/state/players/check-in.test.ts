@@ -114,6 +114,22 @@ describe('Enter in the field', () => {
     expect(bridge.sent).toEqual([]);
   });
 
+  it('finds whom the filter hides: nobody is said to be missing who is entered', async () => {
+    expectOnly('Stark, Lukas');
+    await view.load(null);
+    desk.filter = 'expected';
+    list.type(named('Larkin, Signe').fideId);
+    expect([list.matches.length, checkIn.looking]).toEqual([0, false]);
+    await checkIn.enter(true);
+    expect(desk.echo).toEqual({ done: false, text: words.alreadyHere('Larkin, Signe') });
+    // Of several none is taken unseen: they are listed.
+    list.type('lar');
+    await checkIn.enter(true);
+    expect(desk.echo).toEqual({ done: false, text: en.lookUp.severalFit });
+    expect([desk.filter, desk.typed, list.matches.length > 1]).toEqual(['all', 'lar', true]);
+    expect(bridge.sent).toEqual([]);
+  });
+
   it.each<[string, Refusal, string | null]>([
     ['at the field', { ...REFUSAL, severity: 'refused', advice: 'Wait.' }, 'The disk is full. Wait.'],
     ['above the page where nothing can be stored', REFUSAL, null],
@@ -153,6 +169,28 @@ describe('the rating list', () => {
     expect(['', 'zz', 'zzz', 'sta'].map(looking)).toEqual([false, false, true, false]);
     lists = false;
     expect(looking('zzzz')).toBe(false);
+  });
+
+  it('says that it has nobody either, and the next name is typed over this one', async () => {
+    desk.echo = { done: true, text: 'Stark, Lukas present' };
+    desk.typed = 'zzzz';
+    bridge.answerBy('lists.search', () => ({
+      ...{
+        list: { id: 'november', name: 'FIDE', month: '2026-11' },
+        pace: 'standard' as const,
+        players: [],
+      },
+      ...{ count: 0, others: [], lists: [], unsure: { names: [], federation: '' } },
+    }));
+    await search();
+    await checkIn.enter(true);
+    expect(desk.echo).toEqual({ done: false, text: words.noMatch('zzzz') });
+    expect([desk.typed, focus, bridge.sent]).toEqual(['zzzz', ['field'], []]);
+    // What is typed meanwhile is not selected.
+    const entering = checkIn.enter(true);
+    desk.typed = 'zzzzs';
+    await entering;
+    expect(focus).toEqual(['field']);
   });
 
   it('enters its player by Enter, here or not, and the field is ready for the next one', async () => {
