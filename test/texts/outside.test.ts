@@ -18,7 +18,7 @@ const SENTENCE = /\p{L}{2,}[,;:’)]? ['“(]?[\p{L}\d…]|^\p{Lu}\p{L}+[.?!]$/u
 
 /** Keys, headers, media queries, statements of SQL, markup, styles, entries of a PDF and of an event stream. */
 const NO_SENTENCE = [
-  /^(Ctrl|Shift|Alt|Page)( (Shift|F\d|[A-Z]|Enter|Up|Down))+$/,
+  /^(Ctrl|Shift|Alt|Page)( (Shift|F\d|[A-Z]|0|Enter|Up|Down))+$/,
   /^…(Shift )?…$/,
   /charset=|SameSite=|'(self|none)'|^\(prefers-/,
   /^wallchart [a-z]+: …/,

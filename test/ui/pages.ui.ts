@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { FixtureBridge, PLAYERS } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
@@ -55,47 +54,6 @@ describe('players', () => {
     expect(pageText().split(message)).toHaveLength(2);
     const said = document.querySelector('.hint [aria-live]')!;
     expect(said.scrollWidth).toBeLessThanOrEqual(said.clientWidth);
-  });
-
-  it('the ratings of a player on the list stand under headings that are read in one line', async () => {
-    await open(new FixtureBridge('later'));
-    await sees('Harbour Open 2026');
-    for (const width of [1366, 1024]) {
-      await page.viewport(width, 768);
-      await keys('{F2}', '{Control>}n{/Control}', 'kas');
-      await expect.poll(() => document.querySelector('.ratings tbody')?.textContent).toContain('2398');
-      const head = document.querySelector('.ratings thead')!.getBoundingClientRect();
-      expect(head.height).toBeLessThan(30);
-      const table = document.querySelector<HTMLElement>('.ratings')!;
-      expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
-      await keys('{Escape}', '{Escape}');
-    }
-    await page.viewport(1366, 768);
-  });
-
-  it('nobody is found on the list either: that is said, and the next name is typed over this one', async () => {
-    const bridge = new FixtureBridge('later');
-    bridge.answerBy('lists.search', () => ({
-      list: { id: 'november', name: 'FIDE', month: '2026-11' },
-      pace: 'standard' as const,
-      players: [],
-      count: 0,
-      others: [],
-      lists: [],
-      unsure: { names: [], federation: '' },
-    }));
-    await open(bridge);
-    await sees('Harbour Open 2026');
-    await keys('{F2}', 'sta{Enter}');
-    await sees('Stark, Lukas present');
-    await keys('zzzz{Enter}');
-    await sees('No player found for “zzzz”.');
-    expect(pageText()).not.toContain('Stark, Lukas present');
-    await keys('fal');
-    expect(document.querySelector<HTMLInputElement>('.desk input')?.value).toBe('fal');
-    await keys('{Enter}');
-    await sees('Falke, Milan present');
-    expect(bridge.sentAs('players.mark').map(({ player }) => player)).toEqual([4, 8]);
   });
 
   it('two letters mark nobody', async () => {

@@ -65,3 +65,38 @@ it('the log, with room for what was done', async () => {
   const heading = [...document.querySelectorAll('main th')].find((th) => th.textContent?.trim() === 'What')!;
   expect(heading.getBoundingClientRect().width).toBeGreaterThan(100);
 });
+
+/** How wide the column under a heading is. */
+const columnOf = (heading: string): number =>
+  [...document.querySelectorAll('main th')]
+    .find((th) => th.textContent?.trim().startsWith(heading))!
+    .getBoundingClientRect().width;
+
+it('the look-up, with room for names and for what is said of them', async () => {
+  bridge = new FixtureBridge('later');
+  await open(bridge);
+  await sees('Harbour Open 2026');
+  await keys('{F2}', 'sta{Enter}');
+  await sees('Stark, Lukas present');
+  await keys('{Control>}n{/Control}', 'kas');
+  await sees('Kasparek, Gustav');
+  expect(outOfReach()).toEqual([]);
+  expect(columnOf('Name')).toBeGreaterThan(100);
+  const said = document.querySelector('.hint [aria-live]')!.getBoundingClientRect();
+  expect(said.width).toBeGreaterThan(150);
+  const counts = document.querySelector('.desk dl')!.getBoundingClientRect();
+  expect(counts.right).toBeLessThanOrEqual(document.querySelector('.desk')!.getBoundingClientRect().right);
+});
+
+it('hand pairing, with room for names', async () => {
+  bridge = new FixtureBridge('checked');
+  await open(bridge);
+  await sees('Harbour Open 2026');
+  await keys('{F3}');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
+  await keys('h');
+  await sees('Hand pairing');
+  expect(outOfReach()).toEqual([]);
+  expect(columnOf('White')).toBeGreaterThan(100);
+  expect(columnOf('Black')).toBeGreaterThan(100);
+});

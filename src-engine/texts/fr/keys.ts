@@ -25,12 +25,7 @@ export const keysPageText = {
   head: { keys: 'Touche', does: 'Ce qu’elle fait' },
   lists: 'Dans chaque liste',
   window: 'Taille de ce qui s’affiche',
-  ofWindow: {
-    larger: 'tout agrandir',
-    smaller: 'tout réduire',
-    usual: 'la taille habituelle',
-    whole: 'plein écran, et retour',
-  },
+  ofWindow: { larger: 'agrandir', smaller: 'réduire', usual: 'taille habituelle', whole: 'plein écran' },
   results: 'Touches des résultats',
   resultsIntro:
     'Un numéro de table, `Enter`, puis la touche du résultat. `K` choisit le jeu de touches ; la légende à l’écran montre celui en usage.',

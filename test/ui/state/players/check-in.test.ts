@@ -171,28 +171,6 @@ describe('the rating list', () => {
     expect(looking('zzzz')).toBe(false);
   });
 
-  it('says that it has nobody either, and the next name is typed over this one', async () => {
-    desk.echo = { done: true, text: 'Stark, Lukas present' };
-    desk.typed = 'zzzz';
-    bridge.answerBy('lists.search', () => ({
-      ...{
-        list: { id: 'november', name: 'FIDE', month: '2026-11' },
-        pace: 'standard' as const,
-        players: [],
-      },
-      ...{ count: 0, others: [], lists: [], unsure: { names: [], federation: '' } },
-    }));
-    await search();
-    await checkIn.enter(true);
-    expect(desk.echo).toEqual({ done: false, text: words.noMatch('zzzz') });
-    expect([desk.typed, focus, bridge.sent]).toEqual(['zzzz', ['field'], []]);
-    // What is typed meanwhile is not selected.
-    const entering = checkIn.enter(true);
-    desk.typed = 'zzzzs';
-    await entering;
-    expect(focus).toEqual(['field']);
-  });
-
   it('enters its player by Enter, here or not, and the field is ready for the next one', async () => {
     desk.typed = 'kasparek';
     await search();
