@@ -32,6 +32,17 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
+  it('the recipes name only names that the sources have', () => {
+    const text = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+    const named = [...text.matchAll(/`([A-Z][A-Za-z]*(?:_[A-Z]+)*)`/g)].map((match) => match[1]!);
+    const names = [...new Set(named)].filter((name) => /_|[a-z][A-Z]/.test(name));
+    const code = sources('{src-engine,src-main,test}/**/*.ts').map((file) =>
+      readFileSync(join(ROOT, file), 'utf8'),
+    );
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !code.some((each) => each.includes(name)))).toEqual([]);
+  });
+
   it.each(['regulations', 'validation', 'manual'])('of %s are all named by their index', (folder) => {
     const index = folder === 'manual' ? 'docs/manual/README.md' : `docs/${folder}.md`;
     const text = readFileSync(join(ROOT, index), 'utf8');
