@@ -114,10 +114,22 @@ export class LookUp {
     return Math.min(this.#entered.length, SHOWN_ENTERED);
   }
 
-  /** Searches; of several answers only that to the newest question counts. */
+  /** Searches; of several answers only that to the newest question counts. An empty field finds nobody. */
   search(question: Question, players: readonly PlayerRow[], entered: readonly PlayerRow[]): Promise<void> {
+    if (question.typed.trim() === '') {
+      this.#findNobody();
+      return Promise.resolve();
+    }
     this.#answered = this.#ask(question, players, entered);
     return this.#answered;
+  }
+
+  /** No rows, and no answer that is still on its way brings any. */
+  #findNobody(): void {
+    this.#shown = ++this.#asked;
+    this.#hits = null;
+    [this.#entered, this.#searched] = [[], ''];
+    this.choose(0);
   }
 
   /**
@@ -207,11 +219,8 @@ export class LookUp {
   clear(): () => void {
     const { wanted, tolerant, list, byes, from, feePaid, chosen } = this;
     const [hits, entered, current, searched] = [this.#hits, this.#entered, this.#current, this.#searched];
-    this.#shown = ++this.#asked;
-    this.#hits = null;
-    [this.#entered, this.#searched] = [[], ''];
+    this.#findNobody();
     [this.wanted, this.tolerant, this.list] = [false, false, null];
-    this.choose(0);
     return () => {
       [this.#hits, this.#entered, this.#current, this.#searched] = [hits, entered, current, searched];
       Object.assign(this, { wanted, tolerant, list, byes, from, feePaid, chosen });

@@ -60,6 +60,19 @@ async function search(
 }
 
 describe('a search', () => {
+  it('finds nobody once the field is empty, also where an answer is still on its way', async () => {
+    lookUp.wanted = true;
+    await search(found(listed(71, 900)), [ENTERED[0]!]);
+    expect(lookUp.rows).toHaveLength(2);
+    const late = lookUp.search({ typed: 'abcd', tolerant: false, list: null }, PLAYERS, []);
+    await lookUp.search({ typed: ' ', tolerant: false, list: null }, PLAYERS, ENTERED);
+    answers.at(-1)!(found(listed(72, 901)));
+    await late;
+    expect(lookUp.rows).toEqual([]);
+    expect([lookUp.row, lookUp.found, lookUp.wanted]).toEqual([null, null, true]);
+    expect(bridge.asked.filter(({ name }) => name === 'lists.search')).toHaveLength(2);
+  });
+
   it('asks for what was typed, and the newest answer counts', async () => {
     const old = lookUp.search({ typed: 'ab', tolerant: true, list: null }, PLAYERS, []);
     const newer = lookUp.search({ typed: 'abc', tolerant: false, list: null }, PLAYERS, []);
