@@ -1,51 +1,7 @@
 /** A tournament is left for another one: what lay over its pages goes, what was keyed for it is told. */
 import { describe, expect, it } from 'vitest';
-import type { CommandReply, DocumentState } from '../../../src-main/ipc/contract.ts';
-import { App } from '../../../src-renderer/state/app.svelte.ts';
-import type { DialogOf } from '../../../src-renderer/state/dialogs.ts';
-import type { Keyed } from '../../../src-renderer/state/results/result-stores.svelte.ts';
 import { chosen, FixtureBridge } from '../fixture-bridge.ts';
-
-const KEYED: Keyed = { round: 7, board: 15, white: 29, black: 30, result: 'draw', title: '15 · A ½ – ½ B' };
-const ASKS: CommandReply<'results.enter'> = {
-  ok: false,
-  confirm: { act: 'Enter the result', level: 3, consequences: ['The draft goes.'] },
-};
-const REFUSED: CommandReply<'results.enter'> = {
-  ok: false,
-  refusal: { code: 'disk-full', message: 'Full.', advice: 'Free.', severity: 'not-saved' },
-};
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
-async function started(bridge = new FixtureBridge('playing')): Promise<{ app: App; bridge: FixtureBridge }> {
-  const app = new App(bridge);
-  app.start();
-  await settled();
-  return { app, bridge };
-}
-
-/** Main says that the document is another now. */
-function changed(bridge: FixtureBridge, document: Partial<DocumentState>): void {
-  bridge.state = { ...bridge.state, document: { ...bridge.state.document!, ...document } };
-  bridge.changed([]);
-}
-
-/** A bridge whose commands answer when the test says so. */
-class SlowBridge extends FixtureBridge {
-  readonly waiting: (() => void)[] = [];
-  override readonly command: FixtureBridge['command'] = async (name, args, _id, meant) => {
-    this.sent.push({ name, args, meant });
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
-    return { ok: true, value: { echo: '', savedAt: '' } };
-  };
-}
-
-function question(app: App): DialogOf<'confirm'> {
-  const dialog = app.dialogs.at(-1);
-  if (dialog?.kind !== 'confirm') throw new Error('no question is open');
-  return dialog;
-}
+import { ASKS, changed, KEYED, question, REFUSED, settled, SlowBridge, started } from './started-app.ts';
 
 describe('leaving a tournament', () => {
   const OTHER = { sitting: 'other', path: '/events/other.wallchart' };
