@@ -3,11 +3,11 @@ import type { Catalogue } from '../src-engine/texts/index.ts';
 import { KEYS, MOVES, WINDOW_KEYS, type KeyScreen, type KeyWords } from './keys.ts';
 import { RESULT_KEYS } from './result-keys.ts';
 
-type Words = Pick<Catalogue, 'keys' | 'keysPage' | 'results'>;
+type Words = Pick<Catalogue, 'keys' | 'keysPage' | 'keyWords' | 'results'>;
 
 /** The page as Markdown. */
-export function keysPage({ keys, keysPage: page, results }: Words): string {
-  const does: KeyWords = page.does;
+export function keysPage({ keys, keysPage: page, keyWords, results }: Words): string {
+  const does: KeyWords = keyWords;
   const cap = (key: string): string => `\`${key}\``;
   const table = (rows: readonly (readonly [caps: string, does: string])[]): string =>
     [

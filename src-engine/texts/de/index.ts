@@ -48,6 +48,7 @@ export {
   withdrawText as withdraw,
 } from './players.ts';
 export { entriesText as entries } from './entries.ts';
+export { keyWordsText as keyWords } from './key-words.ts';
 export { keysPageText as keysPage, keysText as keys } from './keys.ts';
 export { logText as log, restoreText as restore } from './log.ts';
 export { refusalsText as refusals } from './refusals.ts';

@@ -33,6 +33,7 @@ export { hallText as hall } from './hall.ts';
 export { handlingText as handling } from './handling.ts';
 export { hostText as host } from './host.ts';
 export { importText as import, tableText as table } from './imports.ts';
+export { keyWordsText as keyWords } from './key-words.ts';
 export { keysPageText as keysPage, keysText as keys } from './keys.ts';
 export { incidentsText as incidents } from './incidents.ts';
 export { labPageText as labPage } from './lab-page.ts';

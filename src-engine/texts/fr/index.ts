@@ -20,6 +20,7 @@ export { format } from './format.ts';
 export { handlingText as handling } from './handling.ts';
 export { importText as import, tableText as table } from './imports.ts';
 export { incidentsText as incidents } from './incidents.ts';
+export { keyWordsText as keyWords } from './key-words.ts';
 export { keysPageText as keysPage, keysText as keys } from './keys.ts';
 export { logText as log, restoreText as restore } from './log.ts';
 export { newText as new } from './new.ts';
