@@ -83,17 +83,25 @@ export interface PairingOptions {
   readonly onProgress?: (settled: number, all: number) => void;
 }
 
-/**
- * Value of one criterion for one bracket or the whole round. Values are compared element by element,
- * a missing element counts as 0; the smaller is the better.
- */
-export interface RowValue {
-  /** FIDE's id of the row, `C12`, or the article where it has none, `4.2`. */
+/** A rule as it is cited: `{ id: 'C1', article: '2.1.1', label: 'nobody-twice' }`. */
+export interface CitedRule {
+  /** FIDE's id, `C12`, or the article where it has none, `4.2`. */
   readonly id: string;
   readonly article: string;
   /** What counts: `due-missed`. */
   readonly label: CriterionLabel;
+}
+
+/** A criterion that a system judges brackets by. */
+export interface Criterion extends CitedRule {
   readonly unit: Unit;
+}
+
+/**
+ * Value of one criterion for one bracket or the whole round. Values are compared element by element,
+ * a missing element counts as 0; the smaller is the better.
+ */
+export interface RowValue extends Criterion {
   readonly value: readonly number[];
   /** Players that keep the value from being perfect. */
   readonly culprits: readonly PlayerId[];
@@ -172,18 +180,14 @@ export interface WhyNot {
   readonly verdict: 'paired' | 'forbidden' | 'worse' | 'equal' | 'impossible';
   readonly reason: Reason;
   /** Rule that forbids the pair, or the first row that differs. */
-  readonly rule: { readonly id: string; readonly article: string; readonly label: CriterionLabel } | null;
+  readonly rule: CitedRule | null;
   /** Best round that contains the pair; null where there is none. */
   readonly alternative: Pairing | null;
   /** Rows side by side in the bracket where the two rounds first differ, up to and including the first difference. */
-  readonly comparison: readonly {
-    readonly id: string;
-    readonly article: string;
-    readonly label: CriterionLabel;
-    readonly unit: Unit;
+  readonly comparison: readonly (Criterion & {
     readonly now: readonly number[];
     readonly then: readonly number[];
-  }[];
+  })[];
 }
 
 /** A round as the system makes it. All but the pairing is worked out when it is first asked for. */

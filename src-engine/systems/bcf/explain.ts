@@ -1,9 +1,9 @@
 /** Judging and explaining rounds by the BCF Swiss pairing rules. */
 import type { Competitor } from '../../history/competitor.ts';
 import type { PlayerId } from '../../model/player.ts';
-import { rowOf, type Criterion } from '../frame/criterion.ts';
+import { rowOf } from '../frame/criterion.ts';
 import type { BoardGrounds } from '../frame/text.ts';
-import type { BracketAssessment, Pair, Pairing, PairingTask } from '../system.ts';
+import type { BracketAssessment, Criterion, Pair, Pairing, PairingTask } from '../system.ts';
 import { levelsOf } from './floats.ts';
 import type { BcfBoard } from './pairing.ts';
 import { colourReason, meetingReason } from './reasons.ts';

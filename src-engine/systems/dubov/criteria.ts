@@ -1,8 +1,8 @@
 /** Any round judged by the criteria of the Dubov System: C.04.4.1 (2026) C5–C10; the older text 6.4, 7.1 and 7.2. */
 import type { PlayerId } from '../../model/player.ts';
 import { missingColours } from '../frame/colours.ts';
-import { rowOf, type Criterion } from '../frame/criterion.ts';
-import type { BracketAssessment, Pair, Pairing, PairingTask, RowValue } from '../system.ts';
+import { rowOf } from '../frame/criterion.ts';
+import type { BracketAssessment, Criterion, Pair, Pairing, PairingTask, RowValue } from '../system.ts';
 import { transferRows } from './old-transfers.ts';
 import type { DubovPlayer } from './player.ts';
 

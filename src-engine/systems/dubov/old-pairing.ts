@@ -1,12 +1,12 @@
 /** A whole round of the older Dubov text (C.04.4.1 of 1997): chapters 3–8. */
 import type { Step } from '../step.ts';
-import { keepsColourLimits, latestColourDifference, mayMeetAs } from '../../history/colour-history.ts';
+import { keepsColourLimits } from '../../history/colour-history.ts';
 import { canBeMatched } from '../../matching/cardinality.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 import type { ByeOrder } from '../frame/bye.ts';
-import { allocation, colourByLot, type Allocation, type ColourCode } from '../frame/colours.ts';
+import { allocation, balancedColours, type Allocation } from '../frame/colours.ts';
 import type { PairingTask } from '../system.ts';
-import { dueColourOf, gamesOfOld, mayMeetOld } from './old-player.ts';
+import { gamesOfOld, mayMeetOld } from './old-player.ts';
 import { byRating, obstacleToTransfer, transferables, transfersOf } from './old-transfers.ts';
 import { boardOf, raisedIn, type DubovBoard, type DubovGroup, type Sides } from './pairing.ts';
 import type { DubovPlayer } from './player.ts';
@@ -18,8 +18,8 @@ export const OLD_BYE_ORDER: ByeOrder<DubovPlayer> = {
   article: 'C.04.4.1 4',
   keys(players) {
     const lacks = (player: DubovPlayer) => {
-      const due = players.filter(({ score }) => score === player.score).map(dueColourOf);
-      const own = dueColourOf(player);
+      const due = players.filter(({ score }) => score === player.score).map((one) => one.due);
+      const own = player.due;
       if (own === null) return 1;
       const mine = due.filter((colour) => colour === own).length;
       const other = due.filter((colour) => colour === opposite(own)).length;
@@ -86,7 +86,7 @@ function pairMembers(
   const initial = subgroupsOf(free);
   const { g1, g2, shifters } = recomposed(initial, mayMeetOld, transferOrder, mayChangeColumn);
   for (const { id } of shifters) steps.push({ code: 'other-colour', article: '7.3, 7.4', player: id });
-  const isFresh = free.every((player) => dueColourOf(player) === null);
+  const isFresh = free.every((player) => player.due === null);
   const [s1, t2] = isFresh ? [byNumber(g1), byNumber(g2)] : [whites(g1), blacks(g2)];
   const couples = firstTransposition(s1, t2, mayMeetOld);
   const sides = { initial, shifters, s1, t2, opponents: new Map(couples), mayMeet: mayMeetOld };
@@ -95,8 +95,8 @@ function pairMembers(
 
 /** 8.1: White and Black floaters in turn, each in the order of 6.2, the highest White one first. */
 function floaterOrder(floaters: readonly DubovPlayer[]): DubovPlayer[] {
-  const white = whites(floaters.filter((player) => dueColourOf(player) !== 'black'));
-  const black = blacks(floaters.filter((player) => dueColourOf(player) === 'black'));
+  const white = whites(floaters.filter((player) => player.due !== 'black'));
+  const black = blacks(floaters.filter((player) => player.due === 'black'));
   const order: DubovPlayer[] = [];
   for (let place = 0; place < Math.max(white.length, black.length); place++) {
     order.push(...white.slice(place, place + 1), ...black.slice(place, place + 1));
@@ -110,8 +110,8 @@ function opponentOf(
   free: readonly DubovPlayer[],
   floaters: readonly DubovPlayer[],
 ): DubovPlayer {
-  const due = dueColourOf(floater);
-  const suits = (player: DubovPlayer) => due === null || dueColourOf(player) === opposite(due);
+  const due = floater.due;
+  const suits = (player: DubovPlayer) => due === null || player.due === opposite(due);
   const ranked = byRating(free.filter((player) => player !== floater && mayMeetOld(floater, player)));
   const residents = ranked.filter((player) => !floaters.includes(player));
   const order = [
@@ -128,16 +128,16 @@ function opponentOf(
 /** 5: halves by number where nobody has played; else by due colour, a player without one on the smaller side. */
 function subgroupsOf(members: readonly DubovPlayer[]): readonly [DubovPlayer[], DubovPlayer[]] {
   const list = byNumber(members);
-  if (members.every((player) => dueColourOf(player) === null)) {
+  if (members.every((player) => player.due === null)) {
     return [list.slice(0, list.length / 2), list.slice(list.length / 2)];
   }
   const [white, black]: [DubovPlayer[], DubovPlayer[]] = [[], []];
   for (const player of list) {
-    const due = dueColourOf(player);
+    const due = player.due;
     if (due !== null) (due === 'white' ? white : black).push(player);
   }
   for (const player of list) {
-    if (dueColourOf(player) === null) (white.length < black.length ? white : black).push(player);
+    if (player.due === null) (white.length < black.length ? white : black).push(player);
   }
   return [white, black];
 }
@@ -170,21 +170,13 @@ function mayChangeColumn({ competitor }: DubovPlayer, seek: Colour): boolean {
 /** 3, and 5 for players without a game; the limits of C.04.1 f and g come first. */
 function allocateOld(task: PairingTask, higher: DubovPlayer, lower: DubovPlayer): Allocation {
   const [one, two] = [higher.competitor, lower.competitor];
-  const give = (colour: Colour, article: string, code: ColourCode, decider = one) =>
-    allocation(one, two, colour, { code, article: `C.04.4.1 ${article}`, decider });
-  const straight = mayMeetAs(one, two);
-  const crossed = mayMeetAs(two, one);
-  if (straight !== crossed) return give(straight ? 'white' : 'black', '2', 'colour-limits');
-  const [high, low] = [dueColourOf(higher), dueColourOf(lower)];
-  if (high === null && low === null) return give(colourByLot(task, one), '5', 'by-number');
-  if (high === null || low === null) return give(high ?? opposite(low!), '3', 'one-is-new');
-  if (high !== low) return give(high, '3', 'both-due');
-  const surplus = Math.abs(one.colourDifference) - Math.abs(two.colourDifference);
-  if (surplus > 0) return give(high, '3', 'larger-difference', one);
-  if (surplus < 0) return give(opposite(high), '3', 'larger-difference', two);
-  const latest = latestColourDifference(one, two);
-  if (latest !== null) return give(opposite(latest), '3', 'equally-due');
-  if (higher.aro !== lower.aro)
-    return give(higher.aro > lower.aro ? 'white' : 'black', '3', 'stronger-opposition');
-  return give(higher.rating < lower.rating ? 'white' : 'black', '3', 'lower-rating');
+  const [limits, article, lot] = ['C.04.4.1 2', 'C.04.4.1 3', 'C.04.4.1 5'];
+  const articles = { limits, lot, due: article, difference: article, latest: article };
+  const balanced = balancedColours(task, one, two, articles);
+  if (balanced !== null) return balanced;
+  const [isWhite, code] =
+    higher.aro !== lower.aro
+      ? ([higher.aro > lower.aro, 'stronger-opposition'] as const)
+      : ([higher.rating < lower.rating, 'lower-rating'] as const);
+  return allocation(one, two, isWhite ? 'white' : 'black', { code, article });
 }

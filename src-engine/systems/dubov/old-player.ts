@@ -2,15 +2,9 @@
 import { balancingColour, keepsColourLimits, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { BitGraph } from '../../matching/bit-graph.ts';
-import type { Colour } from '../../model/colour.ts';
 import { meetingGraph } from '../frame/meeting-graph.ts';
 import type { PairingTask } from '../system.ts';
 import { dubovPlayers, strengthOf, type DubovPlayer } from './player.ts';
-
-/** 1.3, 1.4. */
-export function dueColourOf({ due }: DubovPlayer): Colour | null {
-  return due;
-}
 
 /** Not met, not barred, and some allocation of colours keeps the limits. */
 export function mayMeetOld(a: DubovPlayer, b: DubovPlayer): boolean {
@@ -33,6 +27,7 @@ export function oldPlayers(task: PairingTask, competitors: readonly Competitor[]
       .filter(({ played }) => played)
       .map(({ cell }) => strengthOf(task.field.get(cell.opponent)!));
     const sum = ratings.reduce((total, rating) => total + rating, 0);
+    // 1.3, 1.4.
     const due = balancingColour(player.competitor);
     return { ...player, due, aro: ratings.length === 0 ? 0 : sum / ratings.length };
   });

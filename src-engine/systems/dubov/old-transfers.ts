@@ -9,7 +9,7 @@ import type { Optimum } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
 import type { PairingTask } from '../system.ts';
 import { opposite } from '../../model/colour.ts';
-import { dueColourOf, gamesOfOld, mayMeetOld } from './old-player.ts';
+import { gamesOfOld, mayMeetOld } from './old-player.ts';
 import { bestJoining, nextOf, setFrom } from './near.ts';
 import type { DubovPlayer } from './player.ts';
 
@@ -201,8 +201,8 @@ export function transferRows(
   return (member, other) => {
     const isTransfer = mayBeTransferred(task, other);
     // 7.1 a looks at the player in question, 7.2 a at the group; a player who is due no colour is due neither.
-    const asked = withOpponent.has(member) ? majority : dueColourOf(member);
-    const suits = asked === null || dueColourOf(other) === opposite(asked);
+    const asked = withOpponent.has(member) ? majority : member.due;
+    const suits = asked === null || other.due === opposite(asked);
     return [
       count(!isTransfer),
       count(!isTransfer && floated.has(member)),
@@ -277,7 +277,7 @@ function nearAnswers(
 
 /** The colour that more players of the group are due, or null. */
 function majorityOf(group: readonly DubovPlayer[]): 'white' | 'black' | null {
-  const due = group.map(dueColourOf);
+  const due = group.map((player) => player.due);
   const [white, black] = (['white', 'black'] as const).map(
     (colour) => due.filter((each) => each === colour).length,
   );

@@ -45,7 +45,7 @@ function rowsOf(
   const view = bracketView(bracket.residents, bracket.movedDown);
   return edition.rowsFor(bracket, next, bye).map((row) => {
     const judged = row.scope === 'bracket' ? bracket : next;
-    if (judged === null) return rowOf(row, row.kind === 'count' ? [0] : [], []);
+    if (judged === null) return rowOf(row, row.unit === 'count' ? [0] : [], []);
     const judgedView = judged === bracket ? view : bracketView(judged.residents, []);
     const { pairs, downfloaters } = judged;
     return rowOf(

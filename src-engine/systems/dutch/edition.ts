@@ -1,8 +1,7 @@
 /** An edition of the Dutch system as one object: what it says about players, brackets and rounds, and where. */
 import type { PlayerId } from '../../model/player.ts';
-import type { CitedRule, Criterion } from '../frame/criterion.ts';
 import type { CommonRules } from '../frame/text.ts';
-import type { PairingTask } from '../system.ts';
+import type { CitedRule, Criterion, PairingTask } from '../system.ts';
 import type { AllocationArticle } from './colours.ts';
 import type { PairedBracket } from './kernel/bracket.ts';
 import type { Contender, ContenderRules } from './kernel/contender.ts';

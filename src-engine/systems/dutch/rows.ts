@@ -4,12 +4,11 @@ import { STRENGTHS } from '../../history/preference.ts';
 import type { Attribute, Row } from './kernel/row.ts';
 import { COLOURS, opposite, type Colour } from '../../model/colour.ts';
 import type { Points } from '../../model/points.ts';
+import type { CitedRule } from '../system.ts';
 import { allocate } from './colours.ts';
 
 /** One point, the step of the artificial score in 2017 A.8 and of Limbo differences. */
 export const ONE_POINT: Points = 10;
-
-type RowHead = Pick<Row, 'id' | 'article' | 'label'>;
 
 export function samePreference(a: Contender, b: Contender): boolean {
   return a.preference.colour !== null && a.preference.colour === b.preference.colour;
@@ -75,10 +74,9 @@ function dependsOnHistory(a: Contender, b: Contender): boolean {
 }
 
 /** 2.4.5 [C10] and 2.4.6 [C11] (2017: C.8 and C.9): topscorers, or their opponents, whose colours get out of the usual limits. */
-export function topscorerRow(head: RowHead, measure: keyof ColourExcess): Row {
+export function topscorerRow(head: CitedRule, measure: keyof ColourExcess): Row {
   return {
     ...head,
-    kind: 'count',
     unit: 'count',
     scope: 'bracket',
     sees: ['colour'],
@@ -118,11 +116,15 @@ function missedAmong(
   }, 0);
 }
 
+/** 2.4.1 [C6] Minimise the number of downfloaters; 2017, as C.5: maximise the number of pairs. */
+export function downfloaterRow(head: CitedRule): Row {
+  return { ...head, unit: 'count', scope: 'bracket', sees: [], settledByIdeal: true, onFloat: () => 1 };
+}
+
 /** 2.4.7 [C12] (2017: C.10) Minimise the players who do not get their colour preference. */
-export function preferenceRow(head: RowHead): Row {
+export function preferenceRow(head: CitedRule): Row {
   return {
     ...head,
-    kind: 'count',
     unit: 'count',
     scope: 'bracket',
     sees: ['colour'],
@@ -133,10 +135,9 @@ export function preferenceRow(head: RowHead): Row {
 }
 
 /** 2.4.8 [C13] (2017: C.11) Minimise the players who do not get their strong colour preference. */
-export function strongPreferenceRow(head: RowHead): Row {
+export function strongPreferenceRow(head: CitedRule): Row {
   return {
     ...head,
-    kind: 'count',
     unit: 'count',
     scope: 'bracket',
     sees: ['colour'],

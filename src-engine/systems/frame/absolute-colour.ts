@@ -1,4 +1,4 @@
-import type { CitedRule } from './criterion.ts';
+import type { CitedRule } from '../system.ts';
 import type { Bar } from './text.ts';
 
 /** The absolute rule that two players with the same absolute colour preference do not meet, as `rule` cites it. */

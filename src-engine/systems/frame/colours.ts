@@ -1,4 +1,5 @@
 /** What the colour rules of the systems have in common. */
+import { balancingColour, latestColourDifference, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 import type { PlayerId } from '../../model/player.ts';
@@ -78,6 +79,42 @@ function reasonOf(
 export function colourByLot({ initialColour }: PairingTask, { parityNumber }: Competitor): Colour {
   const drawn = initialColour ?? 'white';
   return parityNumber % 2 === 1 ? drawn : opposite(drawn);
+}
+
+/** Where a text says what {@link balancedColours} goes by, chapter included. */
+interface BalanceArticles {
+  readonly limits: string;
+  /** Neither has played. */
+  readonly lot: string;
+  readonly due: string;
+  readonly difference: string;
+  readonly latest: string;
+}
+
+/**
+ * Colours of a pair in the texts that know no strength of a preference: the limits of C.04.1 f and g, the colours due, the larger
+ * difference, the latest round in which the two had different colours. Null where all of that is equal: both are due the same.
+ */
+export function balancedColours(
+  task: PairingTask,
+  higher: Competitor,
+  lower: Competitor,
+  articles: BalanceArticles,
+): Allocation | null {
+  const give = (colour: Colour, of: keyof BalanceArticles, code: ColourCode, decider = higher) =>
+    allocation(higher, lower, colour, { code, article: articles[of], decider });
+  const straight = mayMeetAs(higher, lower);
+  if (straight !== mayMeetAs(lower, higher))
+    return give(straight ? 'white' : 'black', 'limits', 'colour-limits');
+  const [high, low] = [balancingColour(higher), balancingColour(lower)];
+  if (high === null && low === null) return give(colourByLot(task, higher), 'lot', 'by-number');
+  if (high === null || low === null) return give(high ?? opposite(low!), 'due', 'one-is-new');
+  if (high !== low) return give(high, 'due', 'both-due');
+  const surplus = Math.abs(higher.colourDifference) - Math.abs(lower.colourDifference);
+  if (surplus > 0) return give(high, 'difference', 'larger-difference');
+  if (surplus < 0) return give(opposite(high), 'difference', 'larger-difference', lower);
+  const latest = latestColourDifference(higher, lower);
+  return latest === null ? null : give(opposite(latest), 'latest', 'equally-due');
 }
 
 /** The two by pairing score, then number: the higher ranked first (C.04.3 1.2). */

@@ -1,20 +1,6 @@
-/** Criteria as rows: what a row is worth, in which unit, and how two values compare. */
+/** Values of criteria: a row with its value, and how two values compare. */
 import type { PlayerId } from '../../model/player.ts';
-import type { CriterionLabel } from '../labels.ts';
-import type { RowValue } from '../system.ts';
-import type { Unit } from '../unit.ts';
-
-/** A rule as it is cited: `{ id: 'C1', article: '2.1.1', label: 'nobody-twice' }`. */
-export interface CitedRule {
-  readonly id: string;
-  readonly article: string;
-  readonly label: CriterionLabel;
-}
-
-/** A criterion that a system judges brackets by. */
-export interface Criterion extends CitedRule {
-  readonly unit: Unit;
-}
+import type { Criterion, RowValue } from '../system.ts';
 
 /** The value of a criterion for one bracket; `culprits` are the players that keep it from being perfect. */
 export function rowOf(

@@ -6,6 +6,7 @@ import type { Reason } from '../reason.ts';
 import type {
   Assessment,
   BracketAssessment,
+  CitedRule,
   Pairing,
   PairingFailure,
   PairingOptions,
@@ -14,7 +15,7 @@ import type {
   ViolationKind,
   WhyNot,
 } from '../system.ts';
-import { compareValues, type CitedRule } from './criterion.ts';
+import { compareValues } from './criterion.ts';
 import type { Bar, ColourFault, CommonRules, Comparison } from './text.ts';
 
 /** Key of a pair whatever its colours. */

@@ -8,6 +8,7 @@ import type { Step } from '../step.ts';
 import type {
   BoardReason,
   BracketAssessment,
+  CitedRule,
   Pair,
   Pairing,
   PairingFailure,
@@ -15,7 +16,6 @@ import type {
   ViolationKind,
   WhyNot,
 } from '../system.ts';
-import type { CitedRule } from './criterion.ts';
 
 /** The articles under which a text says what every text says. */
 export interface CommonRules {

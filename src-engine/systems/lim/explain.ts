@@ -2,10 +2,10 @@
 import { balancingColour } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { missingColours } from '../frame/colours.ts';
-import { rowOf, type Criterion } from '../frame/criterion.ts';
+import { rowOf } from '../frame/criterion.ts';
 import type { BoardGrounds } from '../frame/text.ts';
 import type { Reason } from '../reason.ts';
-import type { BracketAssessment, Pairing, PairingTask } from '../system.ts';
+import type { BracketAssessment, Criterion, Pairing, PairingTask } from '../system.ts';
 import type { LimBoard } from './pairing.ts';
 
 const CRITERIA = {

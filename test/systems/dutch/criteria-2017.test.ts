@@ -54,9 +54,9 @@ describe('who goes down', () => {
   });
 
   it('C.7 asks C.5 and C.6 of the following bracket', () => {
-    expect(rowsNamed(ROWS, 'C.7').map(({ scope, kind }) => `${scope} ${kind}`)).toEqual([
+    expect(rowsNamed(ROWS, 'C.7').map(({ scope, unit }) => `${scope} ${unit}`)).toEqual([
       'following count',
-      'following descending',
+      'following points',
     ]);
     expect(values('C.7', [[movedDown(0), resident(1)]], [resident(2)])).toEqual([[1], [10, 10]]);
     expect(values('C.7', [[resident(1), resident(2)]])).toEqual([[0], []]);

@@ -47,9 +47,9 @@ describe('who goes down', () => {
   });
 
   it('2.4.3 [C8] asks C6 and C7 of the following bracket', () => {
-    expect(rowsNamed(ROWS, 'C8').map(({ scope, kind }) => `${scope} ${kind}`)).toEqual([
+    expect(rowsNamed(ROWS, 'C8').map(({ scope, unit }) => `${scope} ${unit}`)).toEqual([
       'following count',
-      'following descending',
+      'following points',
     ]);
     expect(values('C8', [pair])).toEqual([[0], []]);
     expect(values('C8', [pair], [movedDown(0)])).toEqual([[1], [30]]);

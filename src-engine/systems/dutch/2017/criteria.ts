@@ -4,6 +4,7 @@ import type { Contender } from '../kernel/contender.ts';
 import type { BracketView, Row } from '../kernel/row.ts';
 import type { Points } from '../../../model/points.ts';
 import {
+  downfloaterRow,
   ONE_POINT,
   preferenceRow,
   sawDownfloat,
@@ -21,24 +22,13 @@ function floatDifference(player: Contender, bracket: BracketView): Points {
 const difference = (higher: Contender, lower: Contender): Points => higher.score - lower.score;
 
 /** C.5 Maximise the number of pairs. */
-const downfloaters: Row = {
-  id: 'C.5',
-  article: 'C.5',
-  label: 'down',
-  kind: 'count',
-  unit: 'count',
-  scope: 'bracket',
-  sees: [],
-  settledByIdeal: true,
-  onFloat: () => 1,
-};
+const downfloaters = downfloaterRow({ id: 'C.5', article: 'C.5', label: 'down' });
 
 /** C.6 Minimise the PSD. */
 const pairingScoreDifference: Row = {
   id: 'C.6',
   article: 'C.6',
   label: 'differences',
-  kind: 'descending',
   unit: 'points',
   scope: 'bracket',
   sees: [],
@@ -70,7 +60,6 @@ const sameDownfloat = (id: string, label: CriterionLabel, back: RoundsBack): Row
   id,
   article: id,
   label,
-  kind: 'count',
   unit: 'count',
   scope: 'bracket',
   sees: [sawDownfloat(back)],
@@ -85,7 +74,6 @@ const sameUpfloat = (id: string, label: CriterionLabel, back: RoundsBack): Row =
   id,
   article: id,
   label,
-  kind: 'count',
   unit: 'count',
   scope: 'bracket',
   sees: [sawUpfloat(back)],
@@ -99,7 +87,6 @@ const sameDownfloatDifferences = (id: string, label: CriterionLabel, back: Round
   id,
   article: id,
   label,
-  kind: 'descending',
   unit: 'points',
   scope: 'bracket',
   sees: [sawDownfloat(back)],
@@ -115,7 +102,6 @@ const sameUpfloatDifferences = (id: string, label: CriterionLabel, back: RoundsB
   id,
   article: id,
   label,
-  kind: 'descending',
   unit: 'points',
   scope: 'bracket',
   sees: [sawUpfloat(back)],

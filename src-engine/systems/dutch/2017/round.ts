@@ -6,7 +6,7 @@ import { closedProblem, openProblem, type BracketProblem } from '../kernel/probl
 import { remembering } from '../kernel/memory.ts';
 import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from '../kernel/round.ts';
 import { compareValues } from '../../frame/criterion.ts';
-import { bracketView, valueOfRow, type Row } from '../kernel/row.ts';
+import { bracketView, valueOfRow } from '../kernel/row.ts';
 import { FLOATER_ROWS_2017, FOLLOWING_ROWS_2017, QUALITY_ROWS_2017 } from './criteria.ts';
 
 const mayHaveBye = ({ byeBarred }: Contender): boolean => !byeBarred;
@@ -76,7 +76,7 @@ export function reachable2017(
   size: number,
 ): PairedBracket | null {
   const problem = isLast
-    ? complete(FLOATER_ROWS_2017, movedDown, residents, [], [], size)
+    ? complete({ rows: FLOATER_ROWS_2017, movedDown, residents, next: [], below: [], size })
     : openProblem({ rows: FLOATER_ROWS_2017, movedDown, residents, next: [], size });
   return solved(problem, 'look-ahead')?.bracket ?? null;
 }
@@ -134,24 +134,9 @@ function idealFloaters(
 
 /** Everybody is paired but the receiver of the bye (C.2). */
 function complete(
-  rows: readonly Row[],
-  movedDown: readonly Contender[],
-  residents: readonly Contender[],
-  next: readonly Contender[],
-  below: readonly Contender[],
-  size: number,
+  parts: Pick<BracketProblem, 'rows' | 'movedDown' | 'residents' | 'next' | 'below' | 'size'>,
 ): BracketProblem {
-  const floatersMayMeet = below.length > 0;
-  return closedProblem({
-    rows,
-    movedDown,
-    residents,
-    next,
-    below,
-    size,
-    mayLeave: mayHaveBye,
-    floatersMayMeet,
-  });
+  return closedProblem({ ...parts, mayLeave: mayHaveBye, floatersMayMeet: parts.below.length > 0 });
 }
 
 function required(problem: BracketProblem): PairedBracket {
@@ -173,7 +158,7 @@ function beforeLastBracket(
   const withoutLook = [...FLOATER_ROWS_2017, ...QUALITY_ROWS_2017];
   const free = required(openProblem({ rows: withoutLook, movedDown, residents, next, size }));
   const rows = [...FLOATER_ROWS_2017, ...FOLLOWING_ROWS_2017, ...QUALITY_ROWS_2017];
-  const closed = solved(complete(rows, movedDown, residents, next, [], size), 'look-ahead');
+  const closed = solved(complete({ rows, movedDown, residents, next, below: [], size }), 'look-ahead');
   if (closed === null) return free;
   const view = bracketView(residents, movedDown);
   const isWorse = FLOATER_ROWS_2017.some(
@@ -194,7 +179,7 @@ function penultimateBracket(
   size: number,
 ): PairedBracket {
   const rows = [...FLOATER_ROWS_2017, ...QUALITY_ROWS_2017];
-  return required(complete(rows, movedDown, residents, [], lower, size));
+  return required(complete({ rows, movedDown, residents, next: [], below: lower, size }));
 }
 
 /** The last bracket, or the CLB with residents of different scores: complete, with the bye (C.2). */
@@ -204,5 +189,5 @@ function lastBracket(
   size: number,
 ): PairedBracket {
   const rows = [...FLOATER_ROWS_2017, ...QUALITY_ROWS_2017];
-  return required(complete(rows, movedDown, residents, [], [], size));
+  return required(complete({ rows, movedDown, residents, next: [], below: [], size }));
 }

@@ -1,9 +1,10 @@
 /** Criteria of the Dutch system, C.04.3 in force since 1 February 2026, Article 2, as rows. */
 import { isMovedDown, type Row } from '../kernel/row.ts';
-import type { Criterion } from '../../frame/criterion.ts';
+import type { Criterion } from '../../system.ts';
 import type { CriterionLabel } from '../../labels.ts';
 import type { Points } from '../../../model/points.ts';
 import {
+  downfloaterRow,
   limboDifference,
   preferenceRow,
   sawDownfloat,
@@ -22,17 +23,7 @@ export const BYE_SCORE = {
 } as const satisfies Criterion;
 
 /** 2.4.1 [C6] Minimise the number of downfloaters. */
-const downfloaters: Row = {
-  id: 'C6',
-  article: '2.4.1',
-  label: 'down',
-  kind: 'count',
-  unit: 'count',
-  scope: 'bracket',
-  sees: [],
-  settledByIdeal: true,
-  onFloat: () => 1,
-};
+const downfloaters = downfloaterRow({ id: 'C6', article: '2.4.1', label: 'down' });
 
 /**
  * 2.4.2 [C7] Minimise the scores of the downfloaters. Where deductions have made scores negative they are counted from the
@@ -42,7 +33,6 @@ const downfloaterScores: Row = {
   id: 'C7',
   article: '2.4.2',
   label: 'down-scores',
-  kind: 'descending',
   unit: 'points',
   scope: 'bracket',
   sees: [],
@@ -75,7 +65,6 @@ export function unplayedGames(byeLimit: Points): Row {
     id: 'C9',
     article: '2.4.4',
     label: 'bye-unplayed',
-    kind: 'count',
     unit: 'count',
     scope: 'bracket',
     sees: ['unplayed'],
@@ -88,7 +77,6 @@ const residentDownfloats = (id: string, article: string, label: CriterionLabel, 
   id,
   article,
   label,
-  kind: 'count',
   unit: 'count',
   scope: 'bracket',
   sees: [sawDownfloat(back)],
@@ -100,7 +88,6 @@ const opponentUpfloats = (id: string, article: string, label: CriterionLabel, ba
   id,
   article,
   label,
-  kind: 'count',
   unit: 'count',
   scope: 'bracket',
   sees: [sawUpfloat(back)],
@@ -114,7 +101,6 @@ const movedDownDifferences = (id: string, article: string, label: CriterionLabel
   id,
   article,
   label,
-  kind: 'descending',
   unit: 'points',
   scope: 'bracket',
   sees: [sawDownfloat(back)],
@@ -132,7 +118,6 @@ const opponentDifferences = (id: string, article: string, label: CriterionLabel,
   id,
   article,
   label,
-  kind: 'descending',
   unit: 'points',
   scope: 'bracket',
   sees: [sawUpfloat(back)],

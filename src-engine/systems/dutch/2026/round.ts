@@ -2,7 +2,7 @@
 import { pairIdeally, solved, type PairedBracket } from '../kernel/bracket.ts';
 import { blockedGroup, canBePaired, leftovers, meetsOneOf } from '../kernel/completion.ts';
 import type { Contender } from '../kernel/contender.ts';
-import { closedProblem, openProblem } from '../kernel/problem.ts';
+import { closedProblem, openProblem, type BracketProblem } from '../kernel/problem.ts';
 import { remembering } from '../kernel/memory.ts';
 import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from '../kernel/round.ts';
 import type { Row } from '../kernel/row.ts';
@@ -15,13 +15,7 @@ const LARGEST_LOOK_AHEAD = 150;
 const LEAST_BELOW = 20;
 
 /** The part of the round that one bracket sees. */
-interface Situation {
-  readonly movedDown: readonly Contender[];
-  readonly residents: readonly Contender[];
-  readonly next: readonly Contender[];
-  readonly below: readonly Contender[];
-  /** Contenders in the round. */
-  readonly size: number;
+interface Situation extends Pick<BracketProblem, 'movedDown' | 'residents' | 'next' | 'below' | 'size'> {
   /** C5: highest score that the receiver of the bye may have; unlimited when nobody receives one. */
   readonly byeLimit: Points;
 }
@@ -208,16 +202,7 @@ function lookAhead(situation: Situation, rows: readonly Row[]): PairedBracket | 
 
 /** The bracket and everybody below, whose pairs cost nothing; C4 holds because all of them are paired. */
 function wholeField(situation: Situation, rows: readonly Row[]): PairedBracket | null {
-  const { movedDown, residents, next, below, size, byeLimit } = situation;
-  const problem = closedProblem({
-    rows,
-    movedDown,
-    residents,
-    next,
-    below,
-    size,
-    mayLeave: mayHaveBye(byeLimit),
-    floatersMayMeet: true,
-  });
+  const mayLeave = mayHaveBye(situation.byeLimit);
+  const problem = closedProblem({ ...situation, rows, mayLeave, floatersMayMeet: true });
   return solved(problem, 'whole-field')?.bracket ?? null;
 }

@@ -1,6 +1,6 @@
 /** Rows: the criteria of a pairing system as data. Pairer, assessment and explanations all read the same rows. */
 import type { Points } from '../../../model/points.ts';
-import type { Criterion } from '../../frame/criterion.ts';
+import type { Criterion } from '../../system.ts';
 import type { Contender } from './contender.ts';
 
 /** The bracket that a row judges. */
@@ -24,12 +24,12 @@ export function isMovedDown(player: Contender, bracket: BracketView): boolean {
 export type Attribute = 'colour' | 'downfloat-1' | 'downfloat-2' | 'upfloat-1' | 'upfloat-2' | 'unplayed';
 
 /**
- * One criterion. `count` rows add up what their functions return; `descending` rows list it, greatest first, and compare
- * the lists element by element. 0 is no entry. All functions depend on the seen attributes, scores and bracket only, save
+ * One criterion. Rows that count add up what their functions return; rows of points list it, greatest first, and compare the
+ * lists element by element. 0 is no entry. All functions depend on the seen attributes, scores and bracket only, save
  * for pairs of {@link Row.individual}.
  */
 export interface Row extends Criterion {
-  readonly kind: 'count' | 'descending';
+  readonly unit: 'count' | 'points';
   /** Whose pairs and downfloaters count: of the bracket itself, or of the one that follows (look-ahead). */
   readonly scope: 'bracket' | 'following';
   readonly sees: readonly Attribute[];
@@ -65,7 +65,7 @@ export function valueOfRow(
     ...pairs.map(([a, b]) => row.onPair?.(a, b, bracket) ?? 0),
     ...floaters.map((player) => row.onFloat?.(player, bracket) ?? 0),
   ];
-  if (row.kind === 'count') return [entries.reduce((sum, entry) => sum + entry, 0)];
+  if (row.unit === 'count') return [entries.reduce((sum, entry) => sum + entry, 0)];
   return entries.filter((entry) => entry !== 0).sort((a, b) => b - a);
 }
 

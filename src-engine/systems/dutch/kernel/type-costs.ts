@@ -147,7 +147,7 @@ function componentsOf(
 ): Component[] {
   // What is 0 for everybody decides nothing.
   if (row.individual === undefined && values.every((value) => value === 0)) return [];
-  if (row.kind === 'count')
+  if (row.unit === 'count')
     return [{ row: index, entry: null, bound: boundOf(values, types, allowed, null) }];
   const entries = [...new Set(values)].filter((entry) => entry !== 0).sort((a, b) => b - a);
   return entries.map((entry) => ({ row: index, entry, bound: boundOf(values, types, allowed, entry) }));
