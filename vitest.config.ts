@@ -19,6 +19,7 @@ const PATIENT = { timeout: 20_000 };
 export default defineConfig({
   cacheDir,
   test: {
+    globalSetup: ['tools/test-folder.ts'],
     projects: [
       {
         // Plain Node: engine, storage, files, handlers, hosts, the page's state classes. The fast loop.

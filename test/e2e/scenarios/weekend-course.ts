@@ -30,6 +30,8 @@ const PAGES = [
   ['F8', 'The tournament at that time'],
   ['F9', 'The preview shows the PDF itself.'],
 ] as const;
+/** What the screen showed when the weekend failed. */
+const PICTURE = join(import.meta.dirname, '../../../.cache/weekend.png');
 const ROUNDS = 9;
 const ENTERED = 114;
 const LATE = [
@@ -262,7 +264,7 @@ export async function playWeekend({ launch }: Host): Promise<string> {
   } finally {
     if (!ended) {
       console.log(`failed after ${took.join(', ')}`);
-      await weekend.person.page.screenshot({ path: join(tmpdir(), 'wallchart-weekend.png') });
+      await weekend.person.page.screenshot({ path: PICTURE });
       await weekend.program.kill();
     }
   }
