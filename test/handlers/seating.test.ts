@@ -76,8 +76,18 @@ describe('boards as they are numbered in the hall', () => {
     await enter(1, 140);
     await program.run('results.verify', { round: 1, board: 140, result: 'draw', confirmed: 0 });
     const { boards } = await program.query('results.verification', { round: 1 });
-    expect(boards.find(({ board }) => board === 140)).toMatchObject({ state: 'differs' });
-    await program.confirm('results.settle', { round: 1, board: 140, kept: 'second', confirmed: 0 });
+    const seen = boards.find(({ board }) => board === 140)!;
+    expect(seen.state).toBe('differs');
+    await program.confirm('results.settle', {
+      round: 1,
+      board: 140,
+      white: seen.white.id,
+      black: seen.black.id,
+      first: seen.first!.result,
+      second: seen.second!.result,
+      kept: 'second',
+      confirmed: 0,
+    });
     expect((await view(1)).boards.at(-1)).toMatchObject({ board: 140, result: 'draw' });
   });
 

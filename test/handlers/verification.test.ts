@@ -17,8 +17,14 @@ const resultOf = async (board: number) =>
   (await program.query('round.view', { round: 1 })).boards[board - 1]!.result;
 const verify = (board: number, result: GameResult) =>
   program.run('results.verify', { round: 1, board, result, confirmed: 0 });
-const settle = (board: number, kept: 'first' | 'second' | 'no-slip') =>
-  program.confirm('results.settle', { round: 1, board, kept, confirmed: 0 });
+/** What a screen shows of a board, for the decision about it. */
+const shown = async (board: number) => {
+  const { white, black, first, second } = (await view()).boards[board - 1]!;
+  const entries = { first: first?.result ?? null, second: second?.result ?? null };
+  return { round: 1, board, white: white.id, black: black.id, ...entries, confirmed: 0 } as const;
+};
+const settle = async (board: number, kept: 'first' | 'second' | 'no-slip') =>
+  program.confirm('results.settle', { ...(await shown(board)), kept });
 /** A result that board `board` does not have. */
 const otherThan = async (board: number): Promise<GameResult> =>
   (await resultOf(board)) === 'black-wins' ? 'white-wins' : 'black-wins';
@@ -63,6 +69,14 @@ describe('the second entry', () => {
     expect((await view()).boards[0]!.state).toBe('differs');
   });
 
+  it.each(['open', 'adjourned'] as const)('that the game is %s is taken when found right', async (other) => {
+    await playRound(program, 1);
+    await verify(1, other);
+    await settle(1, 'second');
+    expect(await resultOf(1)).toBe(other);
+    expect((await view()).boards[0]!.state).toBe('open');
+  });
+
   it('a first entry corrected to what was keyed again agrees, to anything else it is keyed anew', async () => {
     await playRound(program, 1);
     const other = await otherThan(1);
@@ -80,6 +94,47 @@ describe('the second entry', () => {
       state: 'settled',
       kept: 'no-slip',
       second: { result: null },
+    });
+  });
+
+  describe('settled by what a screen shows that another window has overtaken', () => {
+    const settled = (seen: Awaited<ReturnType<typeof shown>>, kept: 'first' | 'second' | 'no-slip') =>
+      program.refused('results.settle', { ...seen, kept, confirmed: 2 });
+    beforeEach(() => playRound(program, 1));
+
+    it.each(['first', 'second'] as const)('is not: another second entry, the %s kept', async (kept) => {
+      const was = await resultOf(1);
+      await verify(1, await otherThan(1));
+      const seen = await shown(1);
+      await verify(1, 'forfeit-both-lose');
+      expect((await settled(seen, kept)).code).toBe('other-entries');
+      expect(await resultOf(1)).toBe(was);
+      expect((await view()).boards[0]!.state).toBe('differs');
+      await settle(1, 'second');
+      expect(await resultOf(1)).toBe('forfeit-both-lose');
+    });
+
+    it('is not: another first entry', async () => {
+      await verify(1, 'forfeit-both-lose');
+      const seen = await shown(1);
+      await program.confirm('results.enter', { round: 1, board: 1, result: 'both-lose', confirmed: 0 });
+      await verify(1, 'forfeit-both-lose');
+      expect((await settled(seen, 'second')).code).toBe('other-entries');
+      expect(await resultOf(1)).toBe('both-lose');
+    });
+
+    it('is not: a slip that was found and keyed', async () => {
+      const seen = await shown(1);
+      await verify(1, await otherThan(1));
+      expect((await settled(seen, 'no-slip')).code).toBe('other-entries');
+      expect((await view()).boards[0]!.state).toBe('differs');
+    });
+
+    it('is not: other players', async () => {
+      await verify(1, await otherThan(1));
+      const { white, black, ...seen } = await shown(1);
+      const turned = { ...seen, white: black, black: white };
+      expect((await settled(turned, 'first')).code).toBe('other-players');
     });
   });
 
@@ -113,7 +168,7 @@ describe('the second entry', () => {
     const others = { ...asked, white: black.id, black: white.id };
     expect((await program.refused('results.verify', others)).code).toBe('other-players');
     await verify(1, await resultOf(1));
-    const nothing = { round: 1, board: 1, kept: 'second' as const, confirmed: 0 as const };
+    const nothing = { ...(await shown(1)), kept: 'second' as const };
     expect((await program.refused('results.settle', nothing)).code).toBe('nothing-to-settle');
     expect((await program.refused('results.settle', { ...nothing, board: 9 })).code).toBe('not-there');
   });

@@ -39,7 +39,7 @@ it('keys results a second time, settles a difference by one key, and goes back t
   await keys('s');
   await expect
     .poll(() => bridge.sentAs('results.settle'))
-    .toEqual([{ round: 7, board: 5, kept: 'second', confirmed: 2 }]);
+    .toMatchObject([{ round: 7, board: 5, kept: 'second', confirmed: 2 }]);
   await keys('g');
   await expect.poll(() => bridge.sentAs('results.requireSecond')).toEqual([{ required: true }]);
   await keys('{Escape}');

@@ -48,6 +48,8 @@ export const verificationText = {
   noFirst: (board) => `Brett ${board} hat noch kein Ergebnis.`,
   noFirstAdvice: 'Geben Sie es zuerst auf der Seite Ergebnisse ein.',
   nothingToSettle: (board) => `An Brett ${board} ist keine Abweichung zu klären.`,
+  otherEntries: (board) =>
+    `Die Eingaben für Brett ${board} haben sich geändert, seit dieser Bildschirm sie zeigte.`,
   missing: (round, toKey, differing) =>
     `Die zweite Eingabe von Runde ${round} ist nicht vollständig: ${boards(toKey)} einzugeben, ${differences(differing)} zu klären.`,
   missingAdvice:

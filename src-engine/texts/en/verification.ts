@@ -41,6 +41,8 @@ export const verificationText = {
   noFirst: (board: number) => `Board ${board} has no result yet.`,
   noFirstAdvice: 'Enter it on the results page first.',
   nothingToSettle: (board: number) => `Board ${board} has no difference to settle.`,
+  otherEntries: (board: number) =>
+    `The entries of board ${board} have changed since this screen showed them.`,
   missing: (round: number, toKey: number, differing: number) =>
     `The second entry of round ${round} is not complete: ${boards(toKey)} to key, ${differences(differing)} to settle.`,
   missingAdvice: 'Complete it on the results page (F4, then V), or turn it off there.',

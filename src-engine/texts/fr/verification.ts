@@ -48,6 +48,7 @@ export const verificationText = {
   noFirst: (board) => `La table ${board} n’a pas encore de résultat.`,
   noFirstAdvice: 'Saisissez-le d’abord à la page des résultats.',
   nothingToSettle: (board) => `La table ${board} n’a pas de différence à trancher.`,
+  otherEntries: (board) => `Les saisies de la table ${board} ont changé depuis leur affichage à cet écran.`,
   missing: (round, toKey, differing) =>
     `La seconde saisie de la ronde ${round} n’est pas complète : ${tables(toKey)} à saisir, ${differences(differing)} à trancher.`,
   missingAdvice: 'Complétez-la à la page des résultats (F4, puis V), ou n’y exigez plus de seconde saisie.',

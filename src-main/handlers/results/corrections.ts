@@ -18,6 +18,11 @@ export function staysClosed(): Refusal {
   return refusal('result-stays', texts.entries.results.staysClosed, { article: 'C.04.2 4.3' });
 }
 
+/** Why what was keyed for other players than those on the board is not taken. */
+export function otherPlayers(round: number, board: number): Refusal {
+  return refusal('other-players', texts.results.otherPlayers(round, board), texts.results.lookAgain);
+}
+
 export function articleOf(kind: ResultKind): { readonly article?: string } {
   return kind === 'result-corrected-late' || kind === 'result-rated-only' ? { article: 'C.04.2 4.3' } : {};
 }

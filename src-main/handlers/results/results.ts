@@ -20,7 +20,7 @@ import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { transact, type Planned } from '../transact.ts';
 import { changeLines } from './change-lines.ts';
 import { correctionView, deadlineOf } from './correction-view.ts';
-import { articleOf, consequencesOf, echoOf, staysClosed } from './corrections.ts';
+import { articleOf, consequencesOf, echoOf, otherPlayers, staysClosed } from './corrections.ts';
 import { texts } from '../../texts.ts';
 
 export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
@@ -94,9 +94,7 @@ export function planResult(
     return refuse(refusal('round-not-published', texts.entries.results.notPublished(round)));
   const { white, black, result: was, ratedAs } = game;
   if ((keyed.white ?? white) !== white || (keyed.black ?? black) !== black)
-    return refuse(
-      refusal('other-players', texts.results.otherPlayers(round, board), texts.results.lookAgain),
-    );
+    return refuse(otherPlayers(round, board));
   const echo = echoOf(tournament, board, white, black, result);
   const kind = kindNow(log, round, board, result, now);
   if (kind === null && was !== result) return refuse(staysClosed());

@@ -3,6 +3,7 @@ import {
   awaitsSecondEntry,
   boardNumber,
   boardWith,
+  isWaiting,
   placeOfBoard,
   playersById,
   shortNames,
@@ -19,7 +20,7 @@ import { nameOfPlayer } from '../names.ts';
 import { notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { transact, type Planned } from '../transact.ts';
-import { echoOf } from './corrections.ts';
+import { echoOf, otherPlayers } from './corrections.ts';
 import { planResult } from './results.ts';
 
 /** Why a round cannot be paired before the results before it were keyed twice; null when it can. */
@@ -56,15 +57,19 @@ export function verificationCommands(
         const { round, board, kept } = asked;
         const game = boardWith(state.tournament.rounds[round - 1], board);
         if (game === undefined) return refuse(notThere(texts.refusals.gone.board(board, round)));
+        const { white, black, result: was } = game;
+        if (asked.white !== white || asked.black !== black) return refuse(otherPlayers(round, board));
         const place = placeOfBoard(state.tournament.rounds[round - 1]!, board);
         const entry = state.rounds[round - 1]!.second[place] ?? null;
         const known = secondEntries(state, round).states[place];
         const { verification: words } = texts;
         if (known === 'open')
           return refuse(refusal('no-first-entry', words.noFirst(board), words.noFirstAdvice));
+        // The first entry is shown beside a second one only.
+        if (asked.first !== (entry === null ? null : was) || asked.second !== (entry?.result ?? null))
+          return refuse(refusal('other-entries', words.otherEntries(board), texts.refusals.lookAgain));
         if (known !== 'differs' && !(kept === 'no-slip' && known === 'to-key'))
           return refuse(refusal('nothing-to-settle', words.nothingToSettle(board)));
-        const { white, black, result: was } = game;
         const result = kept === 'second' ? entry!.result! : was;
         const settled: EventDraft = {
           kind: 'entry-settled',
@@ -73,7 +78,9 @@ export function verificationCommands(
         if (kept !== 'second') return { drafts: [settled], value: null };
         const corrected = planResult(state, log, { round, board, result, confirmed: asked.confirmed }, now);
         if ('ok' in corrected) return corrected;
-        return { ...corrected, drafts: [...corrected.drafts, settled], value: null };
+        // A board without a result has nothing that was settled: it is keyed twice once its game is over.
+        const drafts = isWaiting(result) ? corrected.drafts : [...corrected.drafts, settled];
+        return { ...corrected, drafts, value: null };
       });
     },
     'results.requireSecond': async ({ required }) =>
@@ -94,9 +101,7 @@ function verify(
   if (game === undefined) return refuse(notThere(texts.refusals.gone.board(board, round)));
   const { white, black, result: was } = game;
   if ((keyed.white ?? white) !== white || (keyed.black ?? black) !== black)
-    return refuse(
-      refusal('other-players', texts.results.otherPlayers(round, board), texts.results.lookAgain),
-    );
+    return refuse(otherPlayers(round, board));
   const place = placeOfBoard(state.tournament.rounds[round - 1]!, board);
   if (secondEntries(state, round).states[place] === 'open')
     return refuse(refusal('no-first-entry', words.noFirst(board), words.noFirstAdvice));

@@ -23,9 +23,21 @@ export const commands = {
       confirmed,
     }),
   ).answers<{ echo: string; savedAt: string; differs: boolean }>(),
-  /** Says which of two entries is right, or that there is no slip. */
+  /**
+   * Says which of two entries is right, or that there is no slip. Players and entries are those on the screen, an entry that is
+   * not shown is null; it is refused where the board has others now.
+   */
   'results.settle': takes(
-    z.strictObject({ round, board, kept: z.enum(['first', 'second', 'no-slip']), confirmed }),
+    z.strictObject({
+      round,
+      board,
+      white: player,
+      black: player,
+      first: z.enum(GAME_RESULTS).nullable(),
+      second: z.enum(GAME_RESULTS).nullable(),
+      kept: z.enum(['first', 'second', 'no-slip']),
+      confirmed,
+    }),
   ).answers<null>(),
   /** Whether the next round can be paired only after a complete second entry. */
   'results.requireSecond': takes(z.strictObject({ required: z.boolean() })).answers<null>(),

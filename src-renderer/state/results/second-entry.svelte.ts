@@ -85,9 +85,18 @@ export class SecondEntry {
   /** Says which of the two entries of a board is right, or that there is no slip to compare with. */
   async settle(row: VerificationRow | null, kept: 'first' | 'second' | 'no-slip'): Promise<void> {
     if (row === null || this.#app.frozen) return;
+    // As the arbiter saw them, also where another round or other entries come while those before are stored.
+    const seen = {
+      round: this.round,
+      board: row.board,
+      white: row.white.id,
+      black: row.black.id,
+      first: row.first?.result ?? null,
+      second: row.second?.result ?? null,
+    };
     await this.stores.idle();
     // Choosing between two entries is the acknowledgement that an overwritten result asks for.
-    const args = { round: this.round, board: row.board, kept, confirmed: 2 } as const;
+    const args = { ...seen, kept, confirmed: 2 } as const;
     const done = await this.#app.run('results.settle', args, undefined, this.#tournament);
     if (done === null) return;
     this.stores.settled(row.board);

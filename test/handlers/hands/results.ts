@@ -103,7 +103,9 @@ export async function verify(hands: Hands): Promise<void> {
   if ((await hands.give('results.verify', { round, board, result, confirmed: 0 }, () => [])) === null) return;
   const kept = hands.random.pick(['first', 'second'] as const);
   const pages = hands.ledger.pages();
-  await hands.give('results.settle', { round, board, kept, confirmed: 0 }, () =>
+  const { white, black, result: first } = game;
+  const seen = { round, board, white, black, first, second: result };
+  await hands.give('results.settle', { ...seen, kept, confirmed: 0 }, () =>
     kept === 'first'
       ? []
       : [lineOfResult(pages.length, { round, board, result }, game, isForRatingOnly(pages, round, game))],

@@ -115,8 +115,26 @@ describe('a difference', () => {
   it('is settled for one of the entries, and said', async () => {
     await load();
     await second.settle(second.difference, 'second');
-    expect(bridge.sentAs('results.settle')).toEqual([{ round: 7, board: 31, kept: 'second', confirmed: 2 }]);
+    const [white, black] = PLAYERS.map(({ id }) => id);
+    expect(bridge.sentAs('results.settle')).toEqual([
+      { round: 7, board: 31, white, black, first: 'draw', second: 'draw', kept: 'second', confirmed: 2 },
+    ]);
     expect(app.said).toBe(en.verification.settled(31));
+  });
+
+  it('is settled as it was on screen, also when another round comes before those keyed earlier are stored', async () => {
+    await load();
+    second.entry.offer(32, 'white-wins', second.before!);
+    const done = second.settle(second.difference, 'second');
+    bridge.round = { ...bridge.round, round: 8 };
+    await done;
+    expect(bridge.sentAs('results.settle')).toMatchObject([{ round: 7, board: 31 }]);
+  });
+
+  it('that no slip tells names no entry, since none was shown', async () => {
+    await load();
+    await second.settle(answer.boards[1]!, 'no-slip');
+    expect(bridge.sentAs('results.settle')).toMatchObject([{ board: 32, first: null, second: null }]);
   });
 
   it('that main does not settle is not said', async () => {
