@@ -16,6 +16,7 @@ interface ExplainedBoard {
 /** What the documents' page shows. */
 export class SheetChoice {
   #kind = $state<DocumentKind>('pairings-by-board');
+  #again = $state(0);
   #print = $state<string | null>(null);
   #explained = $state.raw<Explained | null>(null);
   #certified = $state<PlayerId | null>(null);
@@ -25,7 +26,12 @@ export class SheetChoice {
   get kind(): DocumentKind {
     return this.#kind;
   }
+  /** How often the document that is shown was chosen again. */
+  get again(): number {
+    return this.#again;
+  }
   choose(kind: DocumentKind): void {
+    if (kind === this.#kind) this.#again++;
     this.#kind = kind;
     this.#print = null;
   }

@@ -81,7 +81,7 @@ describe('namesakes', () => {
       player(6, 'Varga, Leon', '', 0),
       player(7, 'varga, leon', '', 0),
     ]);
-    expect([...marks]).toEqual([
+    expect([...marks].map(([id, mark]) => [id, mark.replaceAll('\u00a0', ' ')])).toEqual([
       [1, 'IRL 1557'],
       [2, 'DEN'],
       [4, 'GER 1800 No. 4'],
@@ -89,6 +89,7 @@ describe('namesakes', () => {
       [6, 'No. 6'],
       [7, 'No. 7'],
     ]);
+    for (const mark of marks.values()) expect(mark).not.toContain(' ');
   });
 });
 

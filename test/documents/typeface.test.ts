@@ -72,6 +72,12 @@ describe('fitting', () => {
     expect(torn.size).toBeGreaterThan(11);
   });
 
+  it('breaks no line at a space that is meant to hold two words together', () => {
+    const fit = face.fit(nameWords('Holt, Ana', 'AUT\u00a01661'), 17, { width: 90, height: 50 });
+    expect(textsOf(fit.lines)).toEqual(['Holt, Ana', '(AUT 1661)']);
+    expect(textsOf(face.wrap(plain('Ronde 3\u00a0: 12\u00a0%'), 10, 33))).toEqual(['Ronde', '3 :', '12 %']);
+  });
+
   it('puts a name of 80 characters into as many lines as make it largest', () => {
     const name = 'von und zu Hohenlohe-Langenburg-Schillingsfürst, Maximilian Alexander Friedrich';
     const fit = face.fit(nameWords(name), 17, { width: 175, height: 33 });

@@ -100,8 +100,8 @@ export const tournamentFileText = {
       advice: 'Wählen Sie eine davon.',
     }),
     cancelled: {
-      message: 'Das Dokument wurde nicht erstellt.',
-      advice: 'Wählen Sie es noch einmal.',
+      message: 'Sie haben dieses Dokument angehalten.',
+      advice: 'Wählen Sie es noch einmal, damit es erstellt wird.',
     },
     missingGlyphs: (glyphs) => `Keine Schrift druckt diese Zeichen: ${glyphs}`,
   },

@@ -92,7 +92,7 @@ export const tournamentFileText = {
       message: `“${title}” has ${format.count(pages, { one: 'page', other: 'pages' })}.`,
       advice: 'Choose one of them.',
     }),
-    cancelled: { message: 'The document is not made.', advice: 'Choose it again.' },
+    cancelled: { message: 'You stopped this document.', advice: 'Choose it again to have it made.' },
     missingGlyphs: (glyphs: string) => `No font prints these characters: ${glyphs}`,
   },
   /** Headings of the list of documents. */

@@ -95,7 +95,10 @@ export const tournamentFileText = {
       message: `« ${title} » compte ${format.count(pages, { one: 'page', other: 'pages' })}.`,
       advice: 'Choisissez l’une d’elles.',
     }),
-    cancelled: { message: 'Le document n’est pas créé.', advice: 'Choisissez-le de nouveau.' },
+    cancelled: {
+      message: 'Vous avez arrêté ce document.',
+      advice: 'Choisissez-le de nouveau pour le créer.',
+    },
     missingGlyphs: (glyphs) => `Aucune police n’imprime ces caractères : ${glyphs}`,
   },
   groups: {

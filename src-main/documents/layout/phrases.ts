@@ -23,15 +23,20 @@ export function nameWords(name: string, mark = ''): Words {
   return [{ text: name.slice(0, comma), bold: true }, { text: name.slice(comma), bold: false }, ...behind];
 }
 
+/** Where a line may end: a hyphen or a space, but not behind a no-break one. */
+const BREAKS = '(?:-|(?![\\u00a0\\u202f])\\s)';
+const PIECE = new RegExp(`(?:(?!${BREAKS}).)*${BREAKS}+|(?:(?!${BREAKS}).)+`, 'gsu');
+const AT_BREAK = new RegExp(`${BREAKS}$`, 'u');
+
 /** The words one by one, each with the spaces or the hyphen that follow it. */
 export function piecesOf(words: Words): Words[] {
   const pieces: Phrase[][] = [];
   let wordGoesOn = false;
   for (const { text, bold } of words) {
-    for (const [piece] of text.matchAll(/[^\s-]*[\s-]+|[^\s-]+/gu)) {
+    for (const [piece] of text.matchAll(PIECE)) {
       if (wordGoesOn) pieces.at(-1)!.push({ text: piece, bold });
       else pieces.push([{ text: piece, bold }]);
-      wordGoesOn = !/[\s-]$/u.test(piece);
+      wordGoesOn = !AT_BREAK.test(piece);
     }
   }
   return pieces;

@@ -20,12 +20,12 @@ export function namesakeMarks(players: readonly Player[]): ReadonlyMap<PlayerId,
     group.forEach(({ id, tpn }, index) => {
       const mark = known[index]!;
       const tells = mark !== '' && known.indexOf(mark) === known.lastIndexOf(mark);
-      marks.set(
-        id,
+      const whole =
         tells || tpn === 0
           ? mark
-          : [mark, texts.sheets.numberOf(tpn)].filter((part) => part !== '').join(' '),
-      );
+          : [mark, texts.sheets.numberOf(tpn)].filter((part) => part !== '').join(' ');
+      // A line ends before the mark or behind it.
+      marks.set(id, whole.replaceAll(' ', '\u00a0'));
     });
   }
   return marks;
