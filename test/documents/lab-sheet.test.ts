@@ -4,6 +4,10 @@ import { labSheet } from '../../src-main/documents/sheets/lab-sheet.ts';
 import { textOf, type Mark } from '../../src-main/documents/layout/sheet.ts';
 import { experimentsFor, figuresOf, labSystems, scaleAround } from '../../src-main/lab/organiser.ts';
 import { Observer, Tally, type Experiment, type Finding } from '../../src-engine/index.ts';
+import { loadSheetCatalogue, type Languages } from '../../src-engine/texts/index.ts';
+import { inTexts } from '../../src-main/documents/words.ts';
+import type { PaperSize } from '../../src-main/ipc/contract.ts';
+import { problemsOf, tooSmall } from '../../tools/looks/problems.ts';
 import { typeface } from './fonts.ts';
 
 const RATINGS = Array.from({ length: 8 }, (_, index) => 2400 - 40 * index);
@@ -28,7 +32,12 @@ const EVERY_FINDING: readonly Finding[] = [
   { code: 'top-seeds-meet', contestant: 1, round: 4, reference: 0, referenceRound: 6 },
 ];
 
-async function sheetOf(systems: readonly string[], runs = 4) {
+async function sheetOf(
+  systems: readonly string[],
+  runs = 4,
+  languages: Languages = ['en'],
+  size: PaperSize = 'A4',
+) {
   const field = { kind: 'ratings', ratings: RATINGS } as const;
   const { main, longer } = experimentsFor({ field, systems, rounds: 4, tieBreaks: [] });
   const found = figuresOf(systems, tallied(main, runs), tallied(longer, runs));
@@ -45,7 +54,9 @@ async function sheetOf(systems: readonly string[], runs = 4) {
     figures,
   };
   const view = { run, issuedAt: '2026-11-22T16:20:00+00:00' };
-  return { figures, sheet: labSheet(view, { size: 'A4', typeface: await typeface() }) };
+  const setting = { size, typeface: await typeface() };
+  const catalogue = await loadSheetCatalogue(languages);
+  return { figures, sheet: inTexts(catalogue, () => labSheet(view, setting)) };
 }
 
 function bottomOf(mark: Mark): number {
@@ -63,26 +74,24 @@ function bottomOf(mark: Mark): number {
 
 describe('the page for the organiser', () => {
   const all = labSystems().map(({ id }) => id);
+  const NINE = [
+    'dutch-2026',
+    'dutch-2017',
+    'mwm-burstein',
+    'mwm-dutch',
+    'mwm-monrad',
+    'mwm-random',
+    'mwm-random2',
+    'burstein-2026',
+    'dutch-2026+baku-2026',
+  ];
   it.each([
     ['one system', all.slice(0, 1)],
     [
       'the usual six',
       ['dutch-2026', 'dutch-2026+baku-2026', 'dubov-2026', 'burstein-2026', 'mwm-burstein', 'mwm-random2'],
     ],
-    [
-      'nine, the most',
-      [
-        'dutch-2026',
-        'dutch-2017',
-        'mwm-burstein',
-        'mwm-dutch',
-        'mwm-monrad',
-        'mwm-random',
-        'mwm-random2',
-        'burstein-2026',
-        'dutch-2026+baku-2026',
-      ],
-    ],
+    ['nine, the most', NINE],
   ])('has everything above the footer: %s', async (_, systems) => {
     const { sheet } = await sheetOf(systems);
     expect(sheet.pages).toHaveLength(1);
@@ -93,6 +102,39 @@ describe('the page for the organiser', () => {
     for (const mark of marks) {
       if (mark.kind === 'text') expect(mark.x + mark.width).toBeLessThanOrEqual(sheet.paper.width);
     }
+  });
+
+  it.each([
+    ['A4', ['en'], 1],
+    ['LETTER', ['en'], 2],
+    ['A4', ['de', 'fr'], 2],
+    ['LETTER', ['de', 'fr'], 2],
+  ] as const)(
+    'of nine systems with all that can be said is readable on %s in %s: %s pages',
+    async (size, languages, pages) => {
+      const { sheet } = await sheetOf(NINE, 4, languages, size);
+      expect(sheet.pages).toHaveLength(pages);
+      expect([...problemsOf(sheet), ...tooSmall(sheet, 'Harbour Open')]).toEqual([]);
+      expect(
+        sheet.pages[0]!.flatMap((mark) => (mark.kind === 'text' ? [textOf(mark)] : [])).join(' '),
+      ).toContain(
+        languages[0] === 'en' ? 'Which system ranks this field best?' : 'Welches System ordnet am besten?',
+      );
+    },
+  );
+
+  it('hatches the system that the others are compared with, and no other', async () => {
+    const { sheet } = await sheetOf(['dutch-2026', 'mwm-burstein'], 20);
+    const slanting = sheet.pages[0]!.filter(
+      (mark) =>
+        mark.kind === 'rule' &&
+        mark.thickness < 0.3 &&
+        mark.from[0] < mark.to[0] &&
+        mark.from[1] > mark.to[1],
+    );
+    expect(slanting.length).toBeGreaterThan(5);
+    const heights = slanting.flatMap((mark) => (mark.kind === 'rule' ? [mark.from[1], mark.to[1]] : []));
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(30);
   });
 
   it('prints the figures that the page shows, each with its interval and its sample', async () => {

@@ -189,14 +189,13 @@ export const labPageText = {
     nothingYet: 'Es gibt noch keine Zahlen.',
   },
   sheet: {
-    title: 'Labor',
     fileName: 'Labor',
     forOrganiser: (event) => (event === '' ? 'Für den Ausrichter' : `${event}, für den Ausrichter`),
     field: (count, rounds) => `${players(count)}, ${format.count(rounds, { one: 'Runde', other: 'Runden' })}`,
     range: (lowest, highest) => `Wertungszahlen ${lowest} bis ${highest}`,
     quality: 'Güte der Rangliste',
     qualityHint:
-      'Kendall τ zwischen Schlussrangliste und wahrer Spielstärke: 1 ist die wahre Reihenfolge, 0 ist Zufall. Umriss: einzelne Turniere. Schwarz: der Mittelwert mit 95-%-Intervall. Unterstrichen: womit die anderen verglichen werden.',
+      'Kendall τ zwischen Schlussrangliste und wahrer Spielstärke: 1 ist die wahre Reihenfolge, 0 ist Zufall. Umriss: einzelne Turniere. Schwarz: der Mittelwert mit 95-%-Intervall. Schraffiert: womit die anderen verglichen werden.',
     all: 'Alle Zahlen',
     columns: {
       system: 'System',

@@ -188,7 +188,6 @@ export const labPageText = {
     nothingYet: 'There are no figures yet.',
   },
   sheet: {
-    title: 'Laboratory',
     fileName: 'Laboratory',
     forOrganiser: (event: string) => (event === '' ? 'For the organiser' : `${event}, for the organiser`),
     field: (players: number, rounds: number) =>
@@ -196,7 +195,7 @@ export const labPageText = {
     range: (lowest: number, highest: number) => `ratings ${lowest} to ${highest}`,
     quality: 'Ranking quality',
     qualityHint:
-      'Kendall τ between final ranking and true strength: 1 is the true order, 0 is chance. Outline: single tournaments. Black: the mean with its 95 % interval. Underlined: what the others are compared with.',
+      'Kendall τ between final ranking and true strength: 1 is the true order, 0 is chance. Outline: single tournaments. Black: the mean with its 95 % interval. Hatched: what the others are compared with.',
     all: 'All figures',
     columns: {
       system: 'System',

@@ -184,14 +184,13 @@ export const labPageText = {
     nothingYet: 'Il n’y a pas encore de chiffres.',
   },
   sheet: {
-    title: 'Laboratoire',
     fileName: 'Laboratoire',
     forOrganiser: (event) => (event === '' ? 'Pour l’organisateur' : `${event}, pour l’organisateur`),
     field: (count, of) => `${players(count)}, ${rounds(of)}`,
     range: (lowest, highest) => `Elo de ${lowest} à ${highest}`,
     quality: 'Qualité du classement',
     qualityHint:
-      'τ de Kendall entre classement final et force vraie : 1 est l’ordre vrai, 0 le hasard. Contour : tournois isolés. Noir : la moyenne avec son intervalle à 95 %. Souligné : ce à quoi les autres sont comparés.',
+      'τ de Kendall entre classement final et force vraie : 1 est l’ordre vrai, 0 le hasard. Contour : tournois isolés. Noir : la moyenne avec son intervalle à 95 %. Hachuré : ce à quoi les autres sont comparés.',
     all: 'Tous les chiffres',
     columns: {
       system: 'Système',
