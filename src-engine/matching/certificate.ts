@@ -71,12 +71,18 @@ export function flawOf(graph: WeightedGraph, solution: WeightedSolution): string
 
 function flawOfBlossoms({ size, limbs }: WeightedGraph, { mate, blossoms }: WeightedSolution): string | null {
   const zero = newDoubles(limbs);
+  /** For each vertex one more than the last blossom that was seen to hold it. */
+  const holder = newInts(size);
   for (const [index, { vertices, bonus }] of blossoms.entries()) {
     if (!(compareLimbs(bonus, 0, zero, 0, limbs) >= 0)) return `blossom ${index} has a negative bonus`;
-    const inside = new Set(vertices);
-    if (inside.size !== vertices.length) return `blossom ${index} has a vertex twice`;
-    const matchedOutside = vertices.filter((v) => !inside.has(mate[v]!)).length;
-    if (inside.size % 2 === 0 || matchedOutside !== 1) return `blossom ${index} is not matched but for one`;
+    for (const v of vertices) {
+      if (holder[v] === index + 1) return `blossom ${index} has a vertex twice`;
+      holder[v] = index + 1;
+    }
+    let matchedOutside = 0;
+    for (const v of vertices) if (holder[mate[v]!] !== index + 1) matchedOutside++;
+    if (vertices.length % 2 === 0 || matchedOutside !== 1)
+      return `blossom ${index} is not matched but for one`;
   }
   return areLaminar(size, blossoms) ? null : 'two blossoms cross';
 }
@@ -86,13 +92,16 @@ function areLaminar(size: number, blossoms: readonly Blossom[]): boolean {
   /** For each vertex the largest blossom so far around it. */
   const around = newInts(size).fill(-1);
   const sizeOf = (index: number): number => blossoms[index]!.vertices.length;
+  /** For each blossom how many of its vertices the one at hand has. */
+  const shared = newInts(blossoms.length);
   for (const index of [...blossoms.keys()].sort((a, b) => sizeOf(a) - sizeOf(b))) {
-    const shared = new Map<number, number>();
-    for (const v of blossoms[index]!.vertices) {
-      if (around[v]! >= 0) shared.set(around[v]!, (shared.get(around[v]!) ?? 0) + 1);
+    const { vertices } = blossoms[index]!;
+    for (const v of vertices) if (around[v]! >= 0) shared[around[v]!]!++;
+    for (const v of vertices) if (around[v]! >= 0 && shared[around[v]!] !== sizeOf(around[v]!)) return false;
+    for (const v of vertices) {
+      if (around[v]! >= 0) shared[around[v]!] = 0;
       around[v] = index;
     }
-    for (const [smaller, count] of shared) if (count !== sizeOf(smaller)) return false;
   }
   return true;
 }

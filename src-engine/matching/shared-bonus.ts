@@ -4,14 +4,19 @@ import type { Blossom } from './weighted-graph.ts';
 /** For pairs of vertices the bonuses of all blossoms that hold both. */
 export class SharedBonus {
   private readonly limbs: number;
-  /** Blossoms by vertex. */
-  private readonly holders: readonly Blossom[][];
+  /** Blossoms by vertex; nothing for a vertex in none. */
+  private readonly holders: (Blossom[] | undefined)[] = [];
   private readonly row: Float64Array;
 
   constructor(size: number, limbs: number, blossoms: readonly Blossom[]) {
     this.limbs = limbs;
-    this.holders = blossoms.length === 0 ? [] : Array.from({ length: size }, () => []);
-    for (const blossom of blossoms) for (const v of blossom.vertices) this.holders[v]!.push(blossom);
+    for (const blossom of blossoms) {
+      for (const v of blossom.vertices) {
+        const others = this.holders[v];
+        if (others === undefined) this.holders[v] = [blossom];
+        else others.push(blossom);
+      }
+    }
     this.row = newDoubles(size * limbs);
   }
 
@@ -20,7 +25,7 @@ export class SharedBonus {
     const { row, limbs } = this;
     if (this.holders.length === 0) return row;
     row.fill(0);
-    for (const { vertices, bonus } of this.holders[u]!) {
+    for (const { vertices, bonus } of this.holders[u] ?? []) {
       for (const v of vertices) for (let k = 0; k < limbs; k++) row[v * limbs + k]! += bonus[k]!;
     }
     return row;

@@ -10,7 +10,7 @@
  * `gap[v]` is for each vertex a lower bound of the positive slacks of its edges to even vertices outside its own node,
  * exact while `near[v]` has been such a vertex ever since. Edges without slack wait in a list and are used up before the
  * duals change. Because the bound is kept for all vertices at all times, nodes can lose their labels without rebuilding
- * others; an outdated bound is computed afresh only when it is the smallest.
+ * others; an outdated bound is computed afresh only when it is smaller than those before it.
  */
 import { copyOfDoubles, copyOfInts, newDoubles, newInts } from './arrays.ts';
 import { Nodes } from './blossoms.ts';
@@ -64,8 +64,6 @@ class Forest {
   /** Odd blossoms without bonus, to be dissolved. */
   private readonly spent: number[] = [];
   private exposed = 0;
-  /** Vertex or blossom of the smallest dual change so far; -1 without one. */
-  private place = -1;
   private readonly slack: Float64Array;
   private readonly delta: Float64Array;
 
@@ -150,15 +148,7 @@ class Forest {
 
   /** Lowers the prices of even nodes and raises those of odd ones until an edge or a blossom stops it. */
   private changeDuals(): boolean {
-    for (;;) {
-      const place = this.smallestStep();
-      if (place === -1) return false;
-      if (place < this.n && !this.isCurrent(place)) {
-        this.look(place);
-        continue;
-      }
-      break;
-    }
+    if (!this.findSmallestStep()) return false;
     const { limbs, delta, price, gap, bonus } = this;
     for (let v = 0; v < this.n; v++) {
       const label = this.label[this.top[v]!]!;
@@ -183,31 +173,37 @@ class Forest {
     return true;
   }
 
-  /** Puts the smallest possible dual change into {@link delta}; returns its vertex or blossom, or -1. */
-  private smallestStep(): number {
-    this.place = -1;
+  /** Puts the smallest possible dual change into {@link delta}; false where there is none. */
+  private findSmallestStep(): boolean {
+    const { limbs, delta, near, gap, bonus, label, top, nodes } = this;
+    for (let k = 0; k < limbs; k++) delta[k] = Infinity;
     for (let v = 0; v < this.n; v++) {
-      if (this.near[v]! < 0) continue;
-      const label = this.label[this.top[v]!];
-      if (label !== ODD) this.offer(v, this.gap, label === EVEN ? 0.5 : 1);
+      if (near[v]! < 0) continue;
+      const labelOfNode = label[top[v]!];
+      if (labelOfNode === ODD) continue;
+      const factor = labelOfNode === EVEN ? 0.5 : 1;
+      if (!this.isSmaller(gap, v, factor)) continue;
+      if (!this.isCurrent(v)) {
+        this.look(v);
+        if (near[v]! < 0 || !this.isSmaller(gap, v, factor)) continue;
+      }
+      for (let k = 0; k < limbs; k++) delta[k] = gap[v * limbs + k]! * factor;
     }
-    for (let b = this.n; b < this.nodes.end; b++) {
-      if (this.label[b] === ODD && this.nodes.isOutermost(b)) this.offer(b, this.bonus, 0.5);
+    for (let b = this.n; b < nodes.end; b++) {
+      if (label[b] !== ODD || !nodes.isOutermost(b) || !this.isSmaller(bonus, b, 0.5)) continue;
+      for (let k = 0; k < limbs; k++) delta[k] = bonus[b * limbs + k]! / 2;
     }
-    return this.place;
+    return delta[0] !== Infinity;
   }
 
-  /** Notes `values[node]` times `factor` as the dual change if it is smaller than the one noted. */
-  private offer(node: number, values: Float64Array, factor: number): void {
+  /** Whether `values[node]` times `factor` is a smaller dual change than the one at hand. */
+  private isSmaller(values: Float64Array, node: number, factor: number): boolean {
     const { limbs, delta } = this;
-    const at = node * limbs;
-    if (this.place >= 0) {
-      let difference = 0;
-      for (let k = 0; k < limbs && difference === 0; k++) difference = values[at + k]! * factor - delta[k]!;
-      if (difference >= 0) return;
+    for (let k = 0, at = node * limbs; k < limbs; k++, at++) {
+      const difference = values[at]! * factor - delta[k]!;
+      if (difference !== 0) return difference < 0;
     }
-    for (let k = 0; k < limbs; k++) delta[k] = values[at + k]! * factor;
-    this.place = node;
+    return false;
   }
 
   /** Whether `gap[v]` is the slack of an edge to an even vertex outside of v's node. */
@@ -257,7 +253,7 @@ class Forest {
   private note(v: number, u: number): void {
     this.near[v] = u;
     this.nearAge[v] = this.age[u]!;
-    this.gap.set(this.slack, v * this.limbs);
+    for (let k = 0; k < this.limbs; k++) this.gap[v * this.limbs + k] = this.slack[k]!;
   }
 
   /** Looks at the edges of the even vertex `u`: those without slack are put on the list, others offered as gaps. */

@@ -3,6 +3,7 @@ import type { Competitor } from '../../history/competitor.ts';
 import type { Preference } from '../../history/preference.ts';
 import { BitGraph, emptySet, include } from '../../matching/bit-graph.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
+import type { PlayerId } from '../../model/player.ts';
 
 /**
  * Everybody with everybody who was not met and is not barred, where one of them `takes` White and the other Black; vertices
@@ -28,14 +29,15 @@ export function meetingGraph(
 
 /** Takes out the games of players who have met or are kept apart; vertices are places. */
 export function separateMet(graph: BitGraph, players: readonly Competitor[]): void {
-  const placeOf = new Map(players.map(({ id }, place) => [id, place]));
+  const placeOf = new Map<PlayerId, number>();
+  players.forEach(({ id }, place) => placeOf.set(id, place));
   players.forEach(({ met, barred }, place) => {
-    for (const ids of [met, barred]) {
-      for (const id of ids) {
-        const other = placeOf.get(id);
-        if (other !== undefined) graph.disconnect(place, other);
-      }
-    }
+    const separate = (id: PlayerId): void => {
+      const other = placeOf.get(id);
+      if (other !== undefined) graph.disconnect(place, other);
+    };
+    met.forEach(separate);
+    barred.forEach(separate);
   });
 }
 

@@ -106,22 +106,33 @@ export function derived(solve: PairingSystem['solve']): Pick<PairingSystem, 'pai
   };
 }
 
+type LateParts = { readonly [Part in 'boards' | 'brackets' | 'steps']: () => SolvedRound[Part] };
+
 /** A solved round whose explanations are made when they are first asked for. */
-export function solvedRound(
-  pairing: Pairing,
-  parts: { readonly [Part in 'boards' | 'brackets' | 'steps']: () => SolvedRound[Part] },
-): SolvedRound {
-  const known: { -readonly [Part in keyof SolvedRound]?: SolvedRound[Part] } = {};
-  return {
-    pairing,
-    get boards() {
-      return (known.boards ??= parts.boards());
-    },
-    get brackets() {
-      return (known.brackets ??= parts.brackets());
-    },
-    get steps() {
-      return (known.steps ??= parts.steps());
-    },
-  };
+export function solvedRound(pairing: Pairing, parts: LateParts): SolvedRound {
+  return new LateRound(pairing, parts);
+}
+
+/** A class, because an object with getters of its own takes as long to make as to pair three boards. */
+class LateRound implements SolvedRound {
+  readonly pairing: Pairing;
+  private readonly parts: LateParts;
+  private readonly known: { -readonly [Part in keyof LateParts]?: SolvedRound[Part] } = {};
+
+  constructor(pairing: Pairing, parts: LateParts) {
+    this.pairing = pairing;
+    this.parts = parts;
+  }
+
+  get boards() {
+    return (this.known.boards ??= this.parts.boards());
+  }
+
+  get brackets() {
+    return (this.known.brackets ??= this.parts.brackets());
+  }
+
+  get steps() {
+    return (this.known.steps ??= this.parts.steps());
+  }
 }
