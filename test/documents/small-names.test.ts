@@ -54,3 +54,25 @@ it.each(KINDS.flatMap((kind) => ON.map(([paper, languages]) => [kind, paper, lan
     expect(long.filter(({ size }) => size < LEAST)).toEqual([]);
   },
 );
+
+it('the longest name of a list on A3 takes the space that is beside it', async () => {
+  const { sheets } = inTexts(await loadSheetCatalogue(['en']), () =>
+    bookOf(
+      { kind: 'players-by-federation', paper: 'A3', round: null },
+      { tournament, meta: META, log: [] },
+      face,
+    ),
+  );
+  const long = sheets.flatMap(({ pages, paper: { scale } }) =>
+    pages.flatMap((page) =>
+      texts(page)
+        .filter((mark) => /Hohenlohe/u.test(textOf(mark)))
+        .map((mark) => ({ text: textOf(mark), size: mark.size * scale })),
+    ),
+  );
+  expect(long.length).toBeGreaterThan(1);
+  for (const { text, size } of long) {
+    expect(text).toContain('von und zu Hohenlohe-Langenburg-Schillingsfürst');
+    expect(size).toBeGreaterThan(8);
+  }
+});

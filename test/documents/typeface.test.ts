@@ -72,6 +72,13 @@ describe('fitting', () => {
     expect(torn.size).toBeGreaterThan(11);
   });
 
+  it('tears a surname of 80 characters without a blank before it is smaller than 6 points', () => {
+    const name = `${'Llanfairpwllgwyngyll'.repeat(4)}, Nia`;
+    const fit = face.fit(nameWords(name), 11, { width: 245, height: 17.6 });
+    expect(fit.size).toBeGreaterThanOrEqual(6);
+    expect(textsOf(fit.lines).join('').replaceAll(' ', '')).toBe(name.replaceAll(' ', ''));
+  });
+
   it('breaks no line at a space that is meant to hold two words together', () => {
     const fit = face.fit(nameWords('Holt, Ana', 'AUT\u00a01661'), 17, { width: 90, height: 50 });
     expect(textsOf(fit.lines)).toEqual(['Holt, Ana', '(AUT 1661)']);

@@ -145,7 +145,8 @@ export function spreadOver(
     style: { ...style, headSize: larger * style.headSize },
     columns: columns.map((column, index) => {
       const [left, right] = column.padding;
-      const after = index >= first && index < columns.length - 1 ? gap : 0;
+      // The column of the names takes its part of the space itself, so that long ones are larger.
+      const after = index > first && index < columns.length - 1 ? gap : 0;
       return { ...column, size: larger * column.size, padding: [larger * left, larger * right + after] };
     }),
   };

@@ -42,8 +42,8 @@ const SHRINK_BEFORE_TEAR = 0.45;
 const LONGEST_PIECE = 12;
 /** The second language of a text under the first one, as a part of its size, and not bold. */
 const SECOND_LANGUAGE = 0.8;
-/** Points below which the second language is not set where its line and the first one leave room. */
-const LEAST_SECOND = 6;
+/** Points below which a text is rather torn within a word, and below which the second language is not set where there is room. */
+const LEAST_READ = 6;
 const REPLACEMENT = '\uFFFD';
 
 export class Typeface {
@@ -99,14 +99,14 @@ export class Typeface {
     const languages = this.#languages(words, size);
     if (languages === null) return this.widthOf(words, size);
     const [first, second] = languages;
-    const readable = Math.max(second.size, Math.min(LEAST_SECOND, first.size));
+    const readable = Math.max(second.size, Math.min(LEAST_READ, first.size));
     return Math.max(first.width, (second.width * readable) / second.size);
   }
 
   /**
    * The text as large as `size` allows in a space of this width and height: on one line, shrunk a little, or broken into as
    * many lines as make it largest, of a text in two languages between them. It is never cut; there is no smallest size, but
-   * below the part `tearBelow` of its size a long word is torn.
+   * below the part `tearBelow` of its size, or 6 points, a long word is torn.
    */
   fit(
     words: Words,
@@ -135,7 +135,8 @@ export class Typeface {
     else {
       const pieces = piecesOf(words);
       tryPieces(pieces);
-      if (best.factor < tearBelow) tryPieces(pieces.flatMap((piece) => this.#torn(piece)));
+      if (best.factor < tearBelow || best.factor * size < LEAST_READ)
+        tryPieces(pieces.flatMap((piece) => this.#torn(piece)));
     }
     const fitted = atSize(best.lines, best.factor);
     return languages === null ? fitted : withReadableSecond(fitted, space);
@@ -250,7 +251,7 @@ function withReadableSecond(
   const [first, second] = fitted.lines;
   if (first === undefined || second === undefined) return fitted;
   const height = space.height / LEADING;
-  const size = Math.min(LEAST_SECOND, first.size, (second.size * space.width) / second.width, height / 2);
+  const size = Math.min(LEAST_READ, first.size, (second.size * space.width) / second.width, height / 2);
   if (size <= second.size) return fitted;
   const lines = [
     scaled(first, Math.min(1, (height - size) / first.size)),
