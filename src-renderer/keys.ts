@@ -138,6 +138,7 @@ export const KEYS = {
     none: '0',
     agreed: 'A',
     refuses: 'X',
+    takeBack: 'T',
     publish: 'Ctrl Enter',
     leave: 'Esc',
   },

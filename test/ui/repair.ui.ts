@@ -87,6 +87,22 @@ describe('R-13 the page of a repair', () => {
     await sees('Round 7 published again, version 2');
   });
 
+  it('an agreement is taken back with a key, or beside the player', async () => {
+    const bridge = await repairing();
+    await keys('n', '4{Enter}');
+    await sees('Ask 2 players');
+    expect(pageText()).not.toContain('Take back');
+    await keys('a', 'a', 't', '{Control>}{Enter}{/Control}');
+    await sees('Opens when');
+    await keys('a');
+    const back = [...document.querySelectorAll<HTMLElement>('.people .link')];
+    expect(back.map(({ textContent }) => textContent)).toEqual(['Take back', 'Take back']);
+    back[0]!.click();
+    await expect.poll(() => document.querySelectorAll('.people .link').length).toBe(1);
+    await keys('{Control>}{Enter}{/Control}');
+    expect(bridge.sentAs('round.repair')).toEqual([]);
+  });
+
   it('has the keyboard as soon as it opens, and again when its field is done with', async () => {
     await repairing();
     const isThere = () => expect.poll(() => document.activeElement?.ariaLabel).toBe('What happened');

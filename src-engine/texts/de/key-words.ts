@@ -164,6 +164,7 @@ export const keyWordsText = {
     none: 'keine Änderung',
     agreed: 'der Spieler ist einverstanden',
     refuses: 'der Spieler lehnt ab',
+    takeBack: 'die letzte Zusage zurücknehmen',
     publish: 'geänderte Bretter veröffentlichen',
     leave: 'abbrechen',
   },

@@ -105,6 +105,7 @@ export const repairText = {
   asks: 'fragen',
   agreeKey: 'Einverstanden',
   refuses: 'Lehnt ab',
+  takeBack: 'Zusage zurücknehmen',
   nobodyAsked: (kind, haveAgreed) =>
     kind === 'leave'
       ? 'Der letzte Plan ändert nichts: niemand muss zustimmen.'

@@ -163,6 +163,7 @@ export const keyWordsText = {
     none: 'no change',
     agreed: 'the player agrees',
     refuses: 'the player refuses',
+    takeBack: 'take back the last agreement',
     publish: 'publish the changed boards',
     leave: 'cancel',
   },

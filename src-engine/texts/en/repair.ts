@@ -103,6 +103,7 @@ export const repairText = {
   asks: 'ask',
   agreeKey: 'Agreed',
   refuses: 'Refuses',
+  takeBack: 'Take back',
   nobodyAsked: (kind: RepairKind, haveAgreed: boolean) =>
     kind === 'leave'
       ? 'The last plan changes nothing: nobody has to agree.'

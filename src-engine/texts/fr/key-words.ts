@@ -164,6 +164,7 @@ export const keyWordsText = {
     none: 'aucun changement',
     agreed: 'le joueur est d’accord',
     refuses: 'le joueur refuse',
+    takeBack: 'annuler le dernier accord',
     publish: 'publier les tables modifiées',
     leave: 'annuler',
   },

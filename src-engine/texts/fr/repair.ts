@@ -106,6 +106,7 @@ export const repairText = {
   asks: 'à demander',
   agreeKey: 'D’accord',
   refuses: 'Refuse',
+  takeBack: 'Annuler l’accord',
   nobodyAsked: (kind, haveAgreed) =>
     kind === 'leave'
       ? 'Le dernier plan ne change rien : aucun accord n’est nécessaire.'

@@ -187,6 +187,12 @@ export class CheckIn {
     this.#readUntil = echo.done ? 0 : performance.now() + TIME_TO_READ;
   }
 
+  /** Something else is done on the page: that nobody was found, or marked, was of what came before. */
+  forgetFailure(): void {
+    const { desk } = this.#ports;
+    if (desk.echo?.done === false) desk.echo = null;
+  }
+
   /** Goes on to the round, through the closing of a check-in that has begun. */
   async toRound(): Promise<void> {
     const { app, settled } = this.#ports;

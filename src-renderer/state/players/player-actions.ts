@@ -82,7 +82,12 @@ function playerKeys({ app, list, checkIn }: PlayersAtHand): readonly Action[] {
   const enabled = current !== null && !app.frozen;
   const marks = enabled && checkIn.round !== null;
   const isFirst = app.document?.rounds.every(({ phase }) => phase === 'later') ?? true;
-  const on = (run: (player: PlayerRow) => unknown) => () => current !== null && void run(current);
+  const mark = (kind: 'here' | 'not-here') => () => current !== null && void checkIn.mark(current, kind);
+  const on = (run: (player: PlayerRow) => unknown) => () => {
+    if (current === null) return;
+    checkIn.forgetFailure();
+    void run(current);
+  };
   const words = text.players;
   const keys = KEYS.players;
   return [
@@ -126,7 +131,7 @@ function playerKeys({ app, list, checkIn }: PlayersAtHand): readonly Action[] {
       label: words.markHere,
       keys: keys.here,
       enabled: marks,
-      run: on((player) => checkIn.mark(player, 'here')),
+      run: mark('here'),
     },
     {
       id: 'later',
@@ -140,7 +145,7 @@ function playerKeys({ app, list, checkIn }: PlayersAtHand): readonly Action[] {
       label: current?.presence === 'expected' ? words.absent : words.undoArrival,
       keys: keys.notHere,
       enabled: marks,
-      run: on((player) => checkIn.mark(player, 'not-here')),
+      run: mark('not-here'),
     },
     {
       id: 'remove',

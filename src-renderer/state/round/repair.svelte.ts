@@ -179,12 +179,27 @@ export class Repair {
     this.#agreed = [...this.#agreed, { player, place: placeIn(this.plan, player) }];
   }
 
-  #hasAgreed(id: PlayerId): boolean {
-    const { plan } = this;
-    return (
-      plan !== null &&
-      this.#agreed.some(({ player, place }) => player === id && place === placeIn(plan, player))
+  /** An agreement to the chosen plan was none: of this player, or the one given last. They are asked again. */
+  takeBack(player?: PlayerId): void {
+    const given = this.#agreed.findLast(
+      (one) => this.#counts(one) && (player === undefined || one.player === player),
     );
+    this.#agreed = this.#agreed.filter((one) => one !== given);
+  }
+
+  /** What was said about boards played otherwise was a mistake. */
+  forgetPlayed(): void {
+    this.#played = [];
+    void this.compute();
+  }
+
+  #hasAgreed(id: PlayerId): boolean {
+    return this.#agreed.some((one) => one.player === id && this.#counts(one));
+  }
+
+  /** Whether the chosen plan puts the player where they agreed to be. */
+  #counts({ player, place }: Agreement): boolean {
+    return this.plan !== null && place === placeIn(this.plan, player);
   }
 
   /**

@@ -114,6 +114,27 @@ describe('Enter in the field', () => {
     expect(bridge.sent).toEqual([]);
   });
 
+  it('does not say any more that nobody was found when something else is done about a player', async () => {
+    lists = false;
+    const act = (id: string) => actions().find((one) => one.id === id)!;
+    for (const [id, opens] of [
+      ['later', 'late'],
+      ['withdraw', 'withdraw'],
+      ['bye', 'bye'],
+    ] as const) {
+      list.type('zzz');
+      await checkIn.enter(true);
+      expect(desk.echo?.done).toBe(false);
+      list.moveTo(0);
+      act(id).run();
+      expect([desk.echo, app.dialogs.at(-1)?.kind]).toEqual([null, opens]);
+    }
+    // What was done stays said.
+    desk.echo = { done: true, text: 'Done.' };
+    act('later').run();
+    expect(desk.echo).toEqual({ done: true, text: 'Done.' });
+  });
+
   it('finds whom the filter hides: nobody is said to be missing who is entered', async () => {
     expectOnly('Stark, Lukas');
     await view.load(null);

@@ -191,6 +191,35 @@ describe('the plans of main', () => {
     expect([repair.agreed, repair.ready]).toEqual([[3], true]);
   });
 
+  it('an agreement is taken back: of one player, or the last to this plan; that to another plan stays', async () => {
+    const pair = [PLAYERS[2]!, PLAYERS[3]!] as const;
+    const placed = (kind: string, [white, black]: typeof pair): RepairPlanView => ({
+      ...planOf(kind, 3, 3, 4),
+      changes: [{ board: 11, before: null, after: { white, black } }],
+    });
+    repair.say('missing', 7);
+    await last().answer(viewOf('t', placed('best', pair), placed('other', [pair[1], pair[0]])));
+    for (const id of [3, 4]) repair.agree(id);
+    repair.choose(1);
+    for (const id of [4, 3]) repair.agree(id);
+    repair.takeBack();
+    expect([repair.agreed, repair.toAsk.map(({ id }) => id), repair.ready]).toEqual([[4], [3], false]);
+    repair.choose(0);
+    expect([repair.agreed, repair.ready]).toEqual([[3, 4], true]);
+    repair.takeBack(3);
+    expect([repair.agreed, repair.toAsk.map(({ id }) => id)]).toEqual([[4], [3]]);
+    repair.takeBack();
+    repair.takeBack();
+    repair.choose(1);
+    expect(repair.agreed).toEqual([4]);
+  });
+
+  it('what was said to be played otherwise is taken out again', () => {
+    repair.swap(round, [12]);
+    repair.forgetPlayed();
+    expect([repair.begun, repair.playedText, last().args.played]).toEqual([false, '', []]);
+  });
+
   it('who refuses keeps the board, once, where there is one without a result', () => {
     repair.refuse(round, open.black.id);
     expect(repair.held).toEqual([13]);
