@@ -36,6 +36,10 @@ interface Format {
   readonly ordinal: (place: number, forms: PluralForms) => string;
   /** `A, B and C`, or `A, B or C`. */
   readonly list: (items: readonly string[], kind?: 'and' | 'or') => string;
+  /** Words that begin elsewhere within a sentence, as one of their own: `The file is write-protected.` */
+  readonly sentence: (words: string) => string;
+  /** Words that stay on one line, such as `½ – ½`. */
+  readonly unbroken: (words: string) => string;
   /** Points (tenths): `7½`, `0`, `½`; other tenths with one decimal, `3.3`. */
   readonly points: (points: number) => string;
   /** Day of an ISO 8601 text, as it is written there. `''` for a text without a day. */
@@ -117,6 +121,9 @@ export function formatsOf(locale: string): Format {
     plural,
     count: (count, forms) => `${number(count)} ${plural(count, forms)}`,
     ordinal: choose('ordinal'),
+    sentence: (words) =>
+      `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`,
+    unbroken: (words) => words.replaceAll(' ', '\u00a0'),
     list: (items, kind = 'and') => lists(kind === 'and' ? 'conjunction' : 'disjunction').format(items),
     points: (points) => {
       const sign = points < 0 ? '−' : '';

@@ -121,3 +121,14 @@ describe('the language', () => {
     expect(isLanguage('constructor')).toBe(false);
   });
 });
+
+it('words from within a sentence are a sentence of their own, with one mark at its end', () => {
+  expect(en.sentence('the file is write-protected')).toBe('The file is write-protected.');
+  expect(fr.sentence('échange annulé')).toBe('Échange annulé.');
+  expect(en.sentence('It is not where it was.')).toBe('It is not where it was.');
+});
+
+it('what is unbroken has no place where a line could end', () => {
+  expect(de.unbroken('½ – ½')).toBe('½\u00a0–\u00a0½');
+  expect(de.unbroken('Hängepartie')).toBe('Hängepartie');
+});

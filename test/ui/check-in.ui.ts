@@ -6,6 +6,21 @@ import { keys, open, pageText } from './screen.ts';
 
 const sees = (words: string) => expect.poll(pageText).toContain(words);
 
+/** A check-in whose rating list has nobody. */
+function withoutHits(): FixtureBridge {
+  const bridge = new FixtureBridge('later');
+  bridge.answerBy('lists.search', () => ({
+    list: { id: 'november', name: 'FIDE', month: '2026-11' },
+    pace: 'standard' as const,
+    players: [],
+    count: 0,
+    others: [],
+    lists: [],
+    unsure: { names: [], federation: '' },
+  }));
+  return bridge;
+}
+
 describe('the look-up', () => {
   it('the ratings of a player on the list stand under headings that are read in one line', async () => {
     await open(new FixtureBridge('later'));
@@ -24,16 +39,7 @@ describe('the look-up', () => {
   });
 
   it('nobody is found on the list either: that is said, and the next name is typed over this one', async () => {
-    const bridge = new FixtureBridge('later');
-    bridge.answerBy('lists.search', () => ({
-      list: { id: 'november', name: 'FIDE', month: '2026-11' },
-      pace: 'standard' as const,
-      players: [],
-      count: 0,
-      others: [],
-      lists: [],
-      unsure: { names: [], federation: '' },
-    }));
+    const bridge = withoutHits();
     await open(bridge);
     await sees('Harbour Open 2026');
     await keys('{F2}', 'sta{Enter}');
@@ -46,5 +52,15 @@ describe('the look-up', () => {
     await keys('{Enter}');
     // That nobody was found stays on screen for a moment, whatever is done after it.
     await expect.poll(() => bridge.sentAs('players.mark').map(({ player }) => player)).toEqual([4, 8]);
+  });
+
+  it('that nobody was found is not said any more when something else is done about a player', async () => {
+    await open(withoutHits());
+    await sees('Harbour Open 2026');
+    await keys('{F2}', '/', 'zzzz{Enter}');
+    await sees('No player found for “zzzz”.');
+    await keys('{Escape}', '{Escape}', 'w');
+    await sees('Withdraw ');
+    expect(pageText()).not.toContain('No player found');
   });
 });

@@ -9,10 +9,7 @@ export const handlingText = {
   notPublished: (round) => `Runde ${round} ist noch nicht veröffentlicht.`,
   pairs: (round) => `Runde ${round} auslosen`,
   arranges: (round) => `Runde ${round} von Hand paaren`,
-  compared: (payload, nameOf) => {
-    const text = arrangement(payload, nameOf);
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  },
+  compared: (payload, nameOf) => format.sentence(arrangement(payload, nameOf)),
   leftLater: 'ein späterer Stand dieses Turniers hat ihn beendet',
   arranged: 'Die Runde wird so, wie Sie sie gepaart haben, und das kommt in den Bericht.',
   openGames: (round, boards) =>

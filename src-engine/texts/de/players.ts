@@ -333,7 +333,7 @@ export const lookUpText = {
   counts: ({ pace, list, month, k }) =>
     pace === ''
       ? `Ohne Wertungszahl in ${list}, ${month}.`
-      : `Hier zählt ${PACES[pace]}. ${list}, ${month}${k > 0 ? `, K ${k}` : ''}.`,
+      : `Hier zählt ${PACES[pace]}. ${list}, ${month}${k > 0 ? `, K\u00a0${k}` : ''}.`,
   onLists: 'Wertungszahlen der Listen',
   otherRating: 'Eine andere der Wertungszahlen',
   fee: 'Startgeld',

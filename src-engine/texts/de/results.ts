@@ -8,7 +8,7 @@ const PRESETS = {
   openpairings: 'OpenPairings',
 } as const;
 
-const orNone = (result: string): string => (result === '' ? 'kein Ergebnis' : result);
+const orNone = (result: string): string => (result === '' ? 'kein Ergebnis' : format.unbroken(result));
 
 export const resultsText = {
   title: (round) => `Runde ${round}, Ergebnisse`,

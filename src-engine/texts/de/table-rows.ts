@@ -118,10 +118,7 @@ export const tableRowsText = {
     otherBye: 'ein anderer Spieler wäre spielfrei',
     noPairing: 'das System findet keine Auslosung',
     broken: (rules) => `${format.count(rules, { one: 'Regel ist', other: 'Regeln sind' })} verletzt`,
-    summary: (parts) => {
-      const text = parts.join('; ');
-      return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-    },
+    summary: (parts) => format.sentence(parts.join('; ')),
     due: (white, black) => `${white} – ${black} nach den Regeln.`,
     recorded: (white, black) => `${white} – ${black} in der Datei.`,
     colours: (white, black) => `${white} sollte gegen ${black} Weiß haben.`,

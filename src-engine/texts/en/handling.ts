@@ -13,10 +13,8 @@ export const handlingText = {
   pairs: (round: number) => `Pair round ${round}`,
   arranges: (round: number) => `Pair round ${round} by hand`,
   /** How a round by hand differs from that of the system. */
-  compared: (payload: EventPayloads['round-arranged'], nameOf: NameOf) => {
-    const text = arrangement(payload, nameOf);
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  },
+  compared: (payload: EventPayloads['round-arranged'], nameOf: NameOf) =>
+    format.sentence(arrangement(payload, nameOf)),
   /** Why a copy from before the exit has left FIDE mode; for the log. */
   leftLater: 'a later state of this tournament ended it',
   arranged: 'The round becomes the one that you paired, and that goes into the report.',

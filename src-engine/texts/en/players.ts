@@ -317,7 +317,7 @@ export const lookUpText = {
   counts: (of: CountingRating) =>
     of.pace === ''
       ? `Unrated in ${of.list}, ${of.month}.`
-      : `${lookUpText.paces[of.pace]} counts here. ${of.list}, ${of.month}${of.k > 0 ? `, K ${of.k}` : ''}.`,
+      : `${lookUpText.paces[of.pace]} counts here. ${of.list}, ${of.month}${of.k > 0 ? `, K\u00a0${of.k}` : ''}.`,
   onLists: 'Ratings on the lists',
   otherRating: 'Another of the ratings',
   fee: 'Fee',

@@ -3,6 +3,9 @@ import { format } from './format.ts';
 
 type Preset = 'wallchart' | 'vega' | 'sharly' | 'openpairings';
 
+/** Not broken within: one result is told from the other at a glance. */
+const orNone = (result: string): string => (result === '' ? 'no result' : format.unbroken(result));
+
 export const resultsText = {
   title: (round: number) => `Round ${round} results`,
   version: (version: number) => `published, version ${version}`,
@@ -55,11 +58,9 @@ export const resultsText = {
   tryAgain: 'Try again',
   giveUp: 'Give it up',
   guard: (board: number, was: string, now: string) =>
-    now === ''
-      ? `Board ${board} · Stored: ${was}. New: no result.`
-      : `Board ${board} · Stored: ${was}. New: ${now}.`,
+    `Board ${board} · Stored: ${orNone(was)}. New: ${orNone(now)}.`,
   guardUnsaved: (board: number, was: string, now: string) =>
-    `Board ${board} · Not stored: ${was === '' ? 'no result' : was}. New: ${now === '' ? 'no result' : now}.`,
+    `Board ${board} · Not stored: ${orNone(was)}. New: ${orNone(now)}.`,
   guardOnce: 'again changes it,',
   guardTwice: 'changes it,',
   guardKeeps: (was: string) => `keeps ${was === '' ? 'it open' : was}.`,

@@ -126,10 +126,7 @@ export const tableRowsText = {
     otherBye: 'the bye would go to another player',
     noPairing: 'the system finds no pairing',
     broken: (rules: number) => `${format.count(rules, { one: 'rule is', other: 'rules are' })} broken`,
-    summary: (parts: readonly string[]) => {
-      const text = parts.join('; ');
-      return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-    },
+    summary: (parts: readonly string[]) => format.sentence(parts.join('; ')),
     due: (white: string, black: string) => `${white} – ${black} is due.`,
     recorded: (white: string, black: string) => `${white} – ${black} is recorded.`,
     colours: (white: string, black: string) => `${white} should have White against ${black}.`,

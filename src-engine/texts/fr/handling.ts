@@ -10,10 +10,7 @@ export const handlingText = {
   notPublished: (round) => `La ronde ${round} n’est pas encore publiée.`,
   pairs: (round) => `Apparier la ronde ${round}`,
   arranges: (round) => `Apparier la ronde ${round} à la main`,
-  compared: (payload, nameOf) => {
-    const text = arrangement(payload, nameOf);
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  },
+  compared: (payload, nameOf) => format.sentence(arrangement(payload, nameOf)),
   leftLater: 'un état ultérieur de ce tournoi y a mis fin',
   arranged: 'La ronde devient celle que vous avez appariée, et cela figure au rapport.',
   openGames: (round, boards) =>

@@ -319,7 +319,7 @@ export const lookUpText = {
   counts: ({ pace, list, month, k }) =>
     pace === ''
       ? `Sans Elo dans la liste ${list}, ${month}.`
-      : `Compte ici : ${PACES[pace]}. ${list}, ${month}${k > 0 ? `, K ${k}` : ''}.`,
+      : `Compte ici : ${PACES[pace]}. ${list}, ${month}${k > 0 ? `, K\u00a0${k}` : ''}.`,
   onLists: 'Elo des listes',
   otherRating: 'Un autre Elo',
   fee: 'Inscription',

@@ -10,7 +10,7 @@ const PRESETS = {
 
 const adjourned = (boards: readonly number[]): string =>
   format.plural(boards.length, { one: 'Ajournée', other: 'Ajournées' });
-const resultOr = (result: string): string => (result === '' ? 'aucun résultat' : result);
+const resultOr = (result: string): string => (result === '' ? 'aucun résultat' : format.unbroken(result));
 
 export const resultsText = {
   title: (round) => `Résultats de la ronde ${round}`,

@@ -119,10 +119,7 @@ export const tableRowsText = {
     otherBye: 'l’exempt serait un autre joueur',
     noPairing: 'le système ne trouve aucun appariement',
     broken: (rules) => format.count(rules, { one: 'règle enfreinte', other: 'règles enfreintes' }),
-    summary: (parts) => {
-      const text = parts.join(' ; ');
-      return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-    },
+    summary: (parts) => format.sentence(parts.join(' ; ')),
     due: (white, black) => `Attendu : ${white} – ${black}.`,
     recorded: (white, black) => `Noté : ${white} – ${black}.`,
     colours: (white, black) => `${white} devrait avoir les Blancs contre ${black}.`,
