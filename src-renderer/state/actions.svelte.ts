@@ -18,6 +18,11 @@ export interface Action {
   readonly unlisted?: boolean;
 }
 
+/** Order of a list whose first Enter takes: what cannot be done now comes last. */
+export function whatCanBeDoneFirst(one: Action, other: Action): number {
+  return Number(one.enabled === false) - Number(other.enabled === false);
+}
+
 interface ActionScope {
   readonly title: string;
   readonly actions: readonly Action[];

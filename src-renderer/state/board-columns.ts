@@ -61,17 +61,19 @@ export const pairingColumns = (
     ];
   });
 
-/** Boards of a preview: candidates need more room than one name. */
-export const previewColumns = (boards: readonly number[]): readonly Column[] => {
-  const names = text.preview.columns;
-  return [
-    { id: 'board', label: names.board, width: boardWidth(boards, 44, 3), align: 'num' },
-    { id: 'state', label: names.state, width: 70 },
-    { id: 'white', label: names.white, width: null, colour: 'white' },
-    { id: 'black', label: names.black, width: null, colour: 'black' },
-    { id: 'depends', label: names.depends, width: 118 },
-  ];
-};
+/** Boards of a preview. Where names lack room the state becomes a mark first, then what a board waits for goes. */
+export const previewColumns = (width: number, boards: readonly number[]): readonly Column[] =>
+  fittedColumns(width, 2, (step): readonly Column[] => {
+    const names = text.preview.columns;
+    const brief = step > 0;
+    return [
+      { id: 'board', label: names.board, width: boardWidth(boards, 44, 3), align: 'num' },
+      { id: 'state', label: brief ? '' : names.state, width: brief ? 24 : 70, brief },
+      { id: 'white', label: names.white, width: null, colour: 'white' },
+      { id: 'black', label: names.black, width: null, colour: 'black' },
+      ...(step > 1 ? [] : [{ id: 'depends', label: names.depends, width: 118 }]),
+    ];
+  });
 
 /** Width of the window below which the results desk gives up what names need more, CSS pixels. */
 export const NARROW = 1240;

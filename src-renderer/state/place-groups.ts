@@ -10,10 +10,12 @@ interface PlaceGroup {
 /** Places that have a column of their own, and the last of the groups after them, by the room that there is. */
 const WIDE = { single: 10, ends: [15, 20] } as const;
 const NARROW = { single: 5, ends: [10, 20] } as const;
+const SLIM = { single: 3, ends: [10] } as const;
+const ROOM = { wide: WIDE, narrow: NARROW, slim: SLIM } as const;
 
 /** The columns for a field of this size. */
-export function placeGroups(players: number, isNarrow: boolean): PlaceGroup[] {
-  const { single, ends } = isNarrow ? NARROW : WIDE;
+export function placeGroups(players: number, room: keyof typeof ROOM): PlaceGroup[] {
+  const { single, ends } = ROOM[room];
   const groups = Array.from(
     { length: Math.min(single, players) },
     (_, index) => [index + 1, index + 1] as const,

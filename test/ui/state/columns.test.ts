@@ -20,6 +20,7 @@ function roomForNames(columns: readonly Column[], width: number): number {
 const PAGES: Readonly<Record<string, readonly [(width: number) => readonly Column[], readonly number[]]>> = {
   round: [(width) => pairingColumns(true, width, BOARDS), [798, 793, 724, 683]],
   results: [(width) => resultColumns(true, width, BOARDS), [1010, 789, 720, 683]],
+  preview: [(width) => previewColumns(width, BOARDS), [798, 663, 594, 493]],
   standings: [
     (width) => standingsColumns(CODES as never, { hasNotes: true, hasClubs: true }, width),
     [1366, 1093, 1024, 683],
@@ -44,7 +45,7 @@ describe('columns', () => {
     const makers: readonly ((boards: readonly number[], width: number) => readonly Column[])[] = [
       (boards, width) => pairingColumns(true, width, boards),
       (boards, width) => resultColumns(true, width, boards),
-      previewColumns,
+      (boards, width) => previewColumns(width, boards),
     ];
     for (const make of makers)
       for (const width of [1300, 798, 600, 400]) {
@@ -58,7 +59,7 @@ describe('columns', () => {
 
   it('of White and of Black have their own heading, colour and side, White first', () => {
     for (const columns of [
-      previewColumns(BOARDS),
+      previewColumns(1300, BOARDS),
       pairingColumns(true, 1300, BOARDS),
       resultColumns(true, 1300, BOARDS),
     ]) {

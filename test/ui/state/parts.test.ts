@@ -1,7 +1,7 @@
 /** The small parts behind the screens: groups, places, exports, reviews, columns, keys. */
 import { describe, expect, it } from 'vitest';
 import type { ImportReview, StandingsView, VerificationRow } from '../../../src-main/ipc/contract.ts';
-import { Actions, type Action } from '../../../src-renderer/state/actions.svelte.ts';
+import { Actions, whatCanBeDoneFirst, type Action } from '../../../src-renderer/state/actions.svelte.ts';
 import { idsOf } from '../../../src-renderer/state/columns.ts';
 import { exportRequest, fileName } from '../../../src-renderer/state/files/export-choice.ts';
 import { emptyText, reviewColumns, reviewLines } from '../../../src-renderer/state/files/import-review.ts';
@@ -35,15 +35,16 @@ describe('groups that players share', () => {
 });
 
 describe('places', () => {
-  const columns = (players: number, isNarrow: boolean) =>
-    placeGroups(players, isNarrow).map(({ from, to, isLast }) => `${from}-${to}${isLast ? '.' : ''}`);
+  const columns = (players: number, room: 'wide' | 'narrow' | 'slim') =>
+    placeGroups(players, room).map(({ from, to, isLast }) => `${from}-${to}${isLast ? '.' : ''}`);
   it('have a column each at the top, then some together', () => {
-    expect(columns(120, false).slice(8)).toEqual(['9-9', '10-10', '11-15', '16-20', '21-120.']);
-    expect(columns(120, true).slice(3)).toEqual(['4-4', '5-5', '6-10', '11-20', '21-120.']);
-    expect(columns(20, false).slice(9)).toEqual(['10-10', '11-15', '16-20.']);
-    expect(columns(17, false).slice(10)).toEqual(['11-15', '16-17.']);
-    expect(columns(10, false).slice(8)).toEqual(['9-9', '10-10.']);
-    expect(columns(4, true)).toEqual(['1-1', '2-2', '3-3', '4-4.']);
+    expect(columns(120, 'wide').slice(8)).toEqual(['9-9', '10-10', '11-15', '16-20', '21-120.']);
+    expect(columns(120, 'narrow').slice(3)).toEqual(['4-4', '5-5', '6-10', '11-20', '21-120.']);
+    expect(columns(120, 'slim')).toEqual(['1-1', '2-2', '3-3', '4-10', '11-120.']);
+    expect(columns(20, 'wide').slice(9)).toEqual(['10-10', '11-15', '16-20.']);
+    expect(columns(17, 'wide').slice(10)).toEqual(['11-15', '16-17.']);
+    expect(columns(10, 'wide').slice(8)).toEqual(['9-9', '10-10.']);
+    expect(columns(4, 'narrow')).toEqual(['1-1', '2-2', '3-3', '4-4.']);
   });
 
   it('are counted from 1, and told in per cent', () => {
@@ -381,5 +382,10 @@ describe('actions', () => {
     expect(actions.handle(act('B', { isComposing: true }))).toBe(false);
     expect(actions.handle(act('B', { defaultPrevented: true }))).toBe(false);
     expect(done).toEqual([]);
+  });
+
+  it('what cannot be done now is offered last', () => {
+    const offered = [action('off', { enabled: false }), action('one'), action('two', { enabled: true })];
+    expect(offered.toSorted(whatCanBeDoneFirst).map(({ id }) => id)).toEqual(['one', 'two', 'off']);
   });
 });
