@@ -3,14 +3,14 @@
  * in full by the tournament's own system (C.04.1, C.04.3–C.04.7), and the boards are compared. Never a pairing: that is
  * made when the results are in, or when the arbiter counts open games as draws (C.04.2 3.1).
  */
-import { pairingTaskOf } from '../handling/task.ts';
+import { byRank, pairingTaskOf } from '../handling/task.ts';
 import { fail, ok, type FailureShape, type Outcome } from '../model/outcome.ts';
 import type { PlayerId } from '../model/player.ts';
 import type { GameResult } from '../model/result.ts';
 import { boardNumber, placeOfBoard, seatsOf, type Seating } from '../model/seating.ts';
 import type { Tournament } from '../model/tournament.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Pair, Pairing, PairingMemory } from '../systems/system.ts';
+import type { Pair, Pairing, PairingMemory, PairingTask } from '../systems/system.ts';
 
 /** How a game over the board can end. Forfeits and other results are not foreseen. */
 export const ENDINGS = ['white-wins', 'draw', 'black-wins'] as const satisfies readonly GameResult[];
@@ -102,12 +102,12 @@ export function pairingsOfCases(
   memory: PairingMemory = new Map(),
 ): readonly (Pairing | null)[] {
   const system = systemOf(tournament.rules.system)!;
+  const taskOf = tasksOfCases(tournament, round, games);
   const pairings: (Pairing | null)[] = [];
   for (let index = from; index < to; index++) {
-    const ended = withEndings(tournament, round - 1, games, index);
-    const task = pairingTaskOf(ended, round, { participants: 'declared' });
-    const paired = task.ok ? system.pair(task.value, { memory }) : task;
-    pairings.push(paired.ok ? paired.value : null);
+    const task = taskOf(index);
+    const paired = task === null ? null : system.pair(task, { memory });
+    pairings.push(paired?.ok === true ? paired.value : null);
     if (pairings.length % 9 === 0) onProgress(pairings.length, to - from);
   }
   return pairings;
@@ -156,18 +156,48 @@ function endingIn(index: number, game: number): Ending {
   return ENDINGS[Math.floor(index / 3 ** game) % 3]!;
 }
 
-function withEndings(
+/**
+ * The task of each case; null where nothing can be paired however the games end. The end of a game changes what is known of
+ * its two players and of nobody else, so every case is put together from the three in which all games end alike.
+ */
+function tasksOfCases(
   tournament: Tournament,
   round: number,
   games: readonly GameToGo[],
-  index: number,
+): (index: number) => PairingTask | null {
+  const alike = new Map<Ending, PairingTask>();
+  for (const ending of ENDINGS) {
+    const ended = withEnding(tournament, round - 1, games, ending);
+    const task = pairingTaskOf(ended, round, { participants: 'declared' });
+    if (!task.ok) return () => null;
+    alike.set(ending, task.value);
+  }
+  const some = alike.get(ENDINGS[0])!;
+  const taking = new Set(some.competitors.map(({ id }) => id));
+  return (index) => {
+    const field = new Map(some.field);
+    games.forEach(({ white, black }, game) => {
+      const ended = alike.get(endingIn(index, game))!.field;
+      for (const id of [white, black]) field.set(id, ended.get(id)!);
+    });
+    const competitors = [...field.values()].filter(({ id }) => taking.has(id)).sort(byRank);
+    return { ...some, competitors, field };
+  };
+}
+
+/** All games end alike. */
+function withEnding(
+  tournament: Tournament,
+  round: number,
+  games: readonly GameToGo[],
+  ending: Ending,
 ): Tournament {
   const before = tournament.rounds[round - 1]!;
   const boards = [...before.boards];
-  games.forEach(({ board }, game) => {
+  for (const { board } of games) {
     const place = placeOfBoard(before, board);
-    boards[place] = { ...boards[place]!, result: endingIn(index, game) };
-  });
+    boards[place] = { ...boards[place]!, result: ending };
+  }
   return { ...tournament, rounds: [...tournament.rounds.slice(0, round - 1), { ...before, boards }] };
 }
 

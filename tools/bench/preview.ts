@@ -49,7 +49,7 @@ export function run(): Promise<number> {
     const anew = processorSeconds(() => {
       for (let at = 0; at < cases; at += 10) pairingsOfCases(tournament, 6, open.value, [at, at + 1]);
     });
-    if (games <= 6 && players < 200 && seconds > GOAL) missed++;
+    if (games <= 6 && seconds > GOAL) missed++;
     console.log(
       `${players} players, ${games} games (${where}), ${cases} cases, ${fixed} boards fixed: ${seconds.toFixed(2)} s, ` +
         `each case anew ${(anew * 10).toFixed(1)} s`,

@@ -3,7 +3,6 @@
  * the same field once for each way in which the open games can end. A bracket that sees the same players with the same
  * scores, above a rest of the same players, is the same bracket.
  */
-import type { PlayerId } from '../../../model/player.ts';
 import type { Points } from '../../../model/points.ts';
 import type { PairedBracket } from './bracket.ts';
 import type { Contender } from './contender.ts';
@@ -20,6 +19,9 @@ interface Seen {
   readonly byeLimit: Points;
 }
 
+/** Characters of a key: a player above the part below, and one below it who may not have the bye and is no topscorer. */
+const [ABOVE, BELOW] = ['.'.charCodeAt(0), '1'.charCodeAt(0)];
+
 type Remembering = (seen: Seen, solve: () => PairedBracket) => PairedBracket;
 
 /**
@@ -34,13 +36,24 @@ export function remembering(
 ): Remembering {
   if (memory === undefined) return (_, solve) => solve();
   const byId = contenders.toSorted((a, b) => a.id - b.id);
-  const known = new Map(contenders.map((player) => [player.id, player]));
-  const nearKey = (players: readonly Contender[]): string =>
-    players.map(({ id, score, topscorer }) => `${id}:${score}${topscorer ? 't' : ''}`).join();
-  const belowKey = (from: number): string =>
-    byId
-      .map((player) => (player.rank < from ? '.' : 1 + 2 * +player.topscorer + 4 * +mayHaveBye(player)))
-      .join('');
+  const known: Contender[] = [];
+  for (const player of contenders) known[player.id] = player;
+  const nearKeys = new Map<readonly Contender[], string>();
+  const nearKey = (players: readonly Contender[]): string => {
+    let key = nearKeys.get(players);
+    if (key === undefined) {
+      key = players.map(({ id, score, topscorer }) => `${id}:${score}${topscorer ? 't' : ''}`).join();
+      nearKeys.set(players, key);
+    }
+    return key;
+  };
+  // One character for each player; brackets are asked for from the top down.
+  const marks = byId.map((player) => BELOW + 2 * +player.topscorer + 4 * +mayHaveBye(player));
+  const ranks = byId.map(({ rank }) => rank);
+  const belowKey = (from: number): string => {
+    for (let at = 0; at < marks.length; at++) if (ranks[at]! < from) marks[at] = ABOVE;
+    return String.fromCharCode(...marks);
+  };
   return ({ movedDown, residents, next, belowFrom, byeLimit }, solve) => {
     const key = [byeLimit, ...[movedDown, residents, next].map(nearKey), belowKey(belowFrom)].join('/');
     const before = memory.get(key);
@@ -52,8 +65,8 @@ export function remembering(
 }
 
 /** The bracket with the players of this task in place of those of the task in which it was solved. */
-function recalled(bracket: PairedBracket, known: ReadonlyMap<PlayerId, Contender>): PairedBracket {
-  const here = ({ id }: Contender): Contender => known.get(id)!;
+function recalled(bracket: PairedBracket, known: readonly Contender[]): PairedBracket {
+  const here = ({ id }: Contender): Contender => known[id]!;
   return {
     ...bracket,
     pairs: bracket.pairs.map(([a, b]) => [here(a), here(b)] as const),
