@@ -54,6 +54,7 @@ function originOf({ ratingSource, ratingList, ratingMonth, ratingPace }: Rated):
   return { source: ratingSource, list: ratingList, month: ratingMonth, pace: ratingPace };
 }
 
+/** Every rating that is known of a player, each with where it came from. */
 export function knownRatings(player: Rated): KnownRatings {
   const own = originOf(player);
   return {

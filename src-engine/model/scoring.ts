@@ -98,6 +98,7 @@ export function winOf(scoring: Scoring): Points {
   return Math.max(scoring.whiteWin, scoring.blackWin);
 }
 
+/** The larger value of a draw. */
 export function drawOf(scoring: Scoring): Points {
   return Math.max(scoring.whiteDraw, scoring.blackDraw);
 }

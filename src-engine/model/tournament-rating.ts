@@ -63,6 +63,7 @@ export interface StoredRatings {
   readonly official: number | null;
 }
 
+/** The rating that counts by `method`, 0 for none, and the official one where it differs. */
 export function storedRatings(
   method: RatingMethod,
   official: number,

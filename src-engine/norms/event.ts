@@ -62,6 +62,7 @@ const SLOW_DAYS = 3;
 /** 1.5.6a: participants in every round, and their average. */
 const BIG_SWISS = { players: 40, average: 2000 } as const;
 
+/** Rounds as announced, or played where there were more; whether all games are fixed beforehand (round robin). */
 export function courseOf(tournament: Tournament): NormCourse {
   return {
     rounds: Math.max(tournament.rules.rounds, tournament.rounds.length),

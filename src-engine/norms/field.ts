@@ -49,6 +49,7 @@ export function imagined(index: number, rating: number, title: Title | null, fed
   return { opponent: -1 - index, colour: null, rating, title, federation };
 }
 
+/** Made by {@link imagined}: a game that is not arranged yet. */
 export function isImagined({ opponent }: Opponent): boolean {
   return opponent < 0;
 }

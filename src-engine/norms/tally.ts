@@ -72,6 +72,7 @@ export interface Tally {
   readonly needed: Points | null;
 }
 
+/** 1.4.6c: the rating of an opponent as it counts, 1400 for an unrated one. */
 export function ratingOf({ rating }: Pick<NormGame, 'rating'>): number {
   return rating === 0 ? UNRATED : rating;
 }

@@ -135,6 +135,7 @@ function linesXxa(spans: readonly VirtualPoints[], numbering: Numbering): string
     );
 }
 
+/** Virtual points as record 250 of TRF26, in TRF16 as XXA with the sums of every round. */
 export function accelerationRecord(
   spans: readonly VirtualPoints[],
   numbering: Numbering,

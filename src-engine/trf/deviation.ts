@@ -71,6 +71,7 @@ const SEVERITY_OF_CODE = {
 export type DeviationCode = keyof typeof SEVERITY_OF_CODE;
 export const DEVIATION_CODES = Object.keys(SEVERITY_OF_CODE) as readonly DeviationCode[];
 
+/** How bad a deviation is; every code has one. */
 export function severityOf(code: DeviationCode): Severity {
   return SEVERITY_OF_CODE[code];
 }

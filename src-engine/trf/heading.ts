@@ -143,6 +143,7 @@ export function headingRecords(info: TournamentInfo, from: string, to: string): 
   );
 }
 
+/** Record 132; without a line where no date is known. */
 export function roundDatesRecord(info: TournamentInfo, onOverflow: OverflowReport): TrfRecord {
   const dates = info.roundDates.map((date) => ({ date }));
   const line = writeRecord(ROUND_DATES_RECORD, {}, dates, onOverflow);

@@ -17,6 +17,7 @@ export interface TrfRecord {
   readonly sense: string;
 }
 
+/** A record whose sense is its lines, and `furtherSense` where more belongs to it. */
 export function trfRecord(key: string, lines: readonly string[], furtherSense = ''): TrfRecord {
   return {
     key,

@@ -11,6 +11,7 @@ function hadDefault(a: Competitor, b: Competitor): boolean {
   return !a.met.has(b.id) && a.rounds.some(({ cell }) => cell.opponent === b.id);
 }
 
+/** A note advises against the game; nothing forbids it. */
 export function isUnadvised(a: Competitor, b: Competitor): boolean {
   return bothHadHalfByes(a, b) || hadDefault(a, b);
 }

@@ -12,6 +12,7 @@ import { mayMeet } from './meeting.ts';
 import type { BcfBoard, FloatOrigin, LevelOrigin } from './pairing.ts';
 import { seeks, seekTheSame } from './seekers.ts';
 
+/** Why the two of a board meet, by the rule that made it; `round` is the round of the task. */
 export function meetingReason({ origin, higher, lower }: BcfBoard, round: number): Reason {
   if (origin.kind === 'float') {
     return {

@@ -2,6 +2,7 @@
 import type { Step } from '../step.ts';
 import type { BcfStep } from './pairing.ts';
 
+/** A level that was paired, or the floats that were chosen, each a step with its rules. */
 export function stepsOf(step: BcfStep): Step[] {
   switch (step.kind) {
     case 'level':

@@ -108,6 +108,7 @@ function pairingOf({ brackets, bye }: PairedRound, initialColour: Colour): Pairi
   };
 }
 
+/** 5.2 (2017: E): the pair with its colours; `higher` is the higher ranked (1.2). */
 export function coloured(higher: Contender, lower: Contender, initialColour: Colour): Pair {
   const white: PlayerId = allocate(higher, lower, initialColour).colour === 'white' ? higher.id : lower.id;
   return { white, black: white === higher.id ? lower.id : higher.id };

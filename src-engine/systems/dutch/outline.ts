@@ -47,6 +47,7 @@ export function outlineOf(
   return outline;
 }
 
+/** For each player who is paired the opponent, both by identity. */
 export function opponentsIn({ pairs }: Pairing): Map<number, number> {
   return new Map(
     pairs.flatMap(({ white, black }) => [

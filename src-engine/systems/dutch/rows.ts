@@ -10,6 +10,7 @@ import { allocate } from './colours.ts';
 /** One point, the step of the artificial score in 2017 A.8 and of Limbo differences. */
 export const ONE_POINT: Points = 10;
 
+/** Both prefer the same colour, however strongly: one of them will not get it. */
 export function samePreference(a: Contender, b: Contender): boolean {
   return a.preference.colour !== null && a.preference.colour === b.preference.colour;
 }

@@ -29,6 +29,7 @@ const STYLE: TableStyle = {
   heavy: mm(0.6),
 };
 
+/** All rounds of the event, those to come included. */
 export function scheduleView(tournament: Tournament, meta: DocumentMeta): ScheduleView {
   const { rounds, rules } = tournament;
   const count = Math.max(rules.rounds, rounds.length);
@@ -53,6 +54,7 @@ export function startOfRound(
   return { date: date === '' ? announced.slice(0, 10) : date, time: announced.slice(11, 16) };
 }
 
+/** The schedule as a sheet in portrait, one row for each round. */
 export function scheduleSheet(view: ScheduleView, { size, typeface }: Setting): Sheet {
   const rows = view.rounds.map(({ round, date, time, isPublished }): readonly Cell[] => [
     strong(`${round}`),

@@ -7,6 +7,7 @@ import { fetchFile, obstacleOf } from './fetch-file.ts';
 import type { FreshList } from './fresh-list.ts';
 import type { Lists } from './lists.ts';
 
+/** What is fetched becomes a list only after its review; `fresh` looks again without a press where that is wanted. */
 export function fetchListCommands(
   desk: Desk,
   lists: Lists,

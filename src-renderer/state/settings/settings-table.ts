@@ -73,6 +73,7 @@ export type TournamentSetting = (typeof OF_TOURNAMENT)[keyof typeof OF_TOURNAMEN
 export type Half = 'tournament' | 'laptop';
 export const SETTING_GROUPS = Object.keys(SETTINGS) as readonly SettingGroup[];
 
+/** Whether a group is stored in the file of the tournament or on this laptop. */
 export function halfOf(group: SettingGroup): Half {
   return group in OF_TOURNAMENT ? 'tournament' : 'laptop';
 }

@@ -55,13 +55,14 @@ export function pairIdeally(
   return solved(problem, 'ideal')?.bracket ?? null;
 }
 
-/** The best candidate of a problem and, for each player of it, the partner in the matching that it belongs to. */
+/** The best candidate of a problem, and whom the matching that it belongs to pairs nowhere. */
 interface SolvedBracket {
   readonly bracket: PairedBracket;
   /** Players of the bracket and the next one that the matching leaves to an outlet. */
   readonly leaving: readonly Contender[];
 }
 
+/** The best candidate, of equal ones the first that Articles 3 and 4 generate; null where the problem has none. */
 export function solved(problem: BracketProblem, route: PairedBracket['route']): SolvedBracket | null {
   const optimum = optimaOf(problem);
   if (optimum === null) return null;
