@@ -1,5 +1,5 @@
 /** What the independent check may demand of a round, system by system. */
-import type { SystemId } from '../systems/labels.ts';
+import type { SystemId } from '../model/system-ids.ts';
 
 /** Which pairs colours forbid. */
 type ColourBar =

@@ -74,25 +74,3 @@ export type CriterionLabel =
   | 'ranking-distances'
   | 'lots'
   | 'table-games';
-
-/** Identities of the registry: keys of the room `systems`. */
-export const SYSTEM_IDS = [
-  'dutch-2026',
-  'dutch-2017',
-  'burstein-2026',
-  'burstein-2025',
-  'burstein-old',
-  'dubov-2026',
-  'dubov-old',
-  'lim-2026',
-  'lim-old',
-  'bcf',
-  'mwm-dutch',
-  'mwm-burstein',
-  'mwm-monrad',
-  'mwm-random',
-  'mwm-random2',
-  'round-robin',
-  'double-round-robin',
-] as const;
-export type SystemId = (typeof SYSTEM_IDS)[number];

@@ -2,7 +2,8 @@ import type { Competitor } from '../history/competitor.ts';
 import type { Colour } from '../model/colour.ts';
 import type { FailureShape, Outcome } from '../model/outcome.ts';
 import type { PlayerId } from '../model/player.ts';
-import type { CriterionLabel, SystemId } from './labels.ts';
+import type { SystemId } from '../model/system-ids.ts';
+import type { CriterionLabel } from './labels.ts';
 import type { Reason } from './reason.ts';
 import type { Step } from './step.ts';
 import type { Unit } from './unit.ts';
@@ -226,8 +227,6 @@ export interface SystemTraits {
 export interface PairingSystem {
   /** `dutch-2026`. Its name and the name of its text are in the room `systems` of the catalogue. */
   readonly id: SystemId;
-  /** Code in record 192 of a TRF26. */
-  readonly trfCode: string;
   /** Whether the system asks for a rating of everybody: it cannot pair unrated players. */
   readonly needsRatings: boolean;
   readonly traits: SystemTraits;

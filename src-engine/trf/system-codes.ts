@@ -1,31 +1,27 @@
 /** Codes of record 192 and the systems they name. Source: table ETT26 of the TRF26. */
 import { ACCELERATIONS, type Acceleration } from '../model/rules.ts';
+import { isSystem, SYSTEM_IDS, type SystemId } from '../model/system-ids.ts';
 
-/** Code without `_BAKU`, and identity in the registry of systems. The first code of an identity is written. */
-const CODES: readonly (readonly [code: string, system: string])[] = [
-  ['FIDE_DUTCH', 'dutch-2026'],
-  ['FIDE_DUTCH_2026', 'dutch-2026'],
-  ['FIDE_DUTCH_2025', 'dutch-2026'],
-  ['FIDE_DUTCH_2017', 'dutch-2017'],
-  ['FIDE_DUBOV', 'dubov-2026'],
-  ['FIDE_BURSTEIN', 'burstein-2026'],
-  ['FIDE_BURSTEIN_2025', 'burstein-2025'],
-  ['FIDE_ROUNDROBIN', 'round-robin'],
-  ['BERGER_ROUNDROBIN', 'round-robin'],
-  ['FIDE_DOUBLEROUNDROBIN', 'double-round-robin'],
-];
-
-/** Systems of this program without a code of their own. */
-const WITHOUT_CODE = [
-  ...['dubov-old', 'burstein-old', 'lim-2026', 'lim-old', 'bcf'],
-  ...['mwm-dutch', 'mwm-burstein', 'mwm-monrad', 'mwm-random', 'mwm-random2'],
-];
-
-/** Every system that a report can name, by code or by comment: those of the registry. */
-export const NAMED_SYSTEMS: ReadonlySet<string> = new Set([
-  ...CODES.map(([, system]) => system),
-  ...WITHOUT_CODE,
-]);
+/** Codes of a system without `_BAKU`; the first is written, the others are understood. */
+const CODES: Readonly<Record<SystemId, readonly string[]>> = {
+  'dutch-2026': ['FIDE_DUTCH', 'FIDE_DUTCH_2026', 'FIDE_DUTCH_2025'],
+  'dutch-2017': ['FIDE_DUTCH_2017'],
+  'burstein-2026': ['FIDE_BURSTEIN'],
+  'burstein-2025': ['FIDE_BURSTEIN_2025'],
+  'burstein-old': [],
+  'dubov-2026': ['FIDE_DUBOV'],
+  'dubov-old': [],
+  'lim-2026': [],
+  'lim-old': [],
+  bcf: [],
+  'mwm-dutch': [],
+  'mwm-burstein': [],
+  'mwm-monrad': [],
+  'mwm-random': [],
+  'mwm-random2': [],
+  'round-robin': ['FIDE_ROUNDROBIN', 'BERGER_ROUNDROBIN'],
+  'double-round-robin': ['FIDE_DOUBLEROUNDROBIN'],
+};
 
 export interface SystemReading {
   readonly system: string;
@@ -36,7 +32,7 @@ export interface SystemReading {
 export function systemOfCode(code: string): SystemReading | null {
   const baku = code.endsWith('_BAKU');
   const plain = baku ? code.slice(0, -'_BAKU'.length) : code;
-  const system = CODES.find(([known]) => known === plain)?.[1];
+  const system = SYSTEM_IDS.find((id) => CODES[id].includes(plain));
   if (system === undefined || (baku && system.endsWith('round-robin'))) return null;
   return { system, acceleration: baku ? (system === 'dutch-2017' ? 'baku-2017' : 'baku-2026') : 'none' };
 }
@@ -83,11 +79,6 @@ export function roundRobinOf(cycles: number): string | null {
   return cycles === 1 ? 'round-robin' : 'double-round-robin';
 }
 
-/** Whether the registry has a system of this identity. */
-export function isSystem(id: string): boolean {
-  return NAMED_SYSTEMS.has(id);
-}
-
 /** A system with an acceleration by its identity; null where there is no such acceleration. */
 export function acceleratedBy(system: string, acceleration = 'none'): SystemReading | null {
   const known = ACCELERATIONS.find((each) => each === acceleration);
@@ -104,7 +95,7 @@ export const CUSTOM_SWISS = 'CUSTOM_SWISS';
 
 /** The code that record 192 has for a system. */
 export function codeOfSystem(system: string, acceleration: Acceleration): string {
-  const code = CODES.find(([, known]) => known === system)?.[0];
+  const code = isSystem(system) ? CODES[system][0] : undefined;
   if (code === undefined) return CUSTOM_SWISS;
   return acceleration === 'none' || system.endsWith('round-robin') ? code : `${code}_BAKU`;
 }

@@ -4,6 +4,7 @@
  */
 import { completeCycles } from '../model/complete-schedule.ts';
 import type { Rules } from '../model/rules.ts';
+import { isSystem } from '../model/system-ids.ts';
 import type { Tournament } from '../model/tournament.ts';
 import type { Deviations, TrfFormat } from './deviation.ts';
 import { trfRecord, type TrfRecord } from './layout.ts';
@@ -12,7 +13,6 @@ import {
   acceleratedBy,
   codeOfSystem,
   drawsLots,
-  isSystem,
   roundRobinOf,
   systemAt,
   systemOfCode,

@@ -1,10 +1,12 @@
 import {
   fail,
   ok,
+  systemOf,
   type Colour,
   type FailureShape,
   type Outcome,
   type Rules,
+  type SystemSetting,
   type Tournament,
   type TrfFailure,
 } from '../../src-engine/index.ts';
@@ -105,14 +107,19 @@ export function openTournament(
 
 type SystemOption = '--maxi' | '--no-maxi' | '--beta';
 
+const hasSetting = (system: string, setting: SystemSetting): boolean =>
+  systemOf(system)?.traits.settings.includes(setting) ?? false;
+
 /** An option that the pairing system does not have. */
 export function misplacedOption(
   system: string,
   { maxiTournament, maximumColourDifference }: Supplements,
 ): SystemOption | null {
-  if ((maxiTournament ?? null) !== null && !system.startsWith('lim-'))
+  if ((maxiTournament ?? null) !== null && !hasSetting(system, 'maxiTournament'))
     return maxiTournament === true ? '--maxi' : '--no-maxi';
-  return (maximumColourDifference ?? null) !== null && !system.startsWith('mwm-') ? '--beta' : null;
+  return (maximumColourDifference ?? null) !== null && !hasSetting(system, 'maximumColourDifference')
+    ? '--beta'
+    : null;
 }
 
 export function textOfMisplacedOption(option: SystemOption, system: string): string {
@@ -157,8 +164,9 @@ function overruled(path: string, rules: Rules, supplements: Supplements): string
 /** The system with the options under which it pairs this tournament. */
 export function nameOfSystem(system: string, { rules }: Tournament): string {
   const { maxiTournament, maximumColourDifference } = rules;
-  if (system.startsWith('lim-') && maxiTournament === true) return `${system}, ${en.commandLine.maxi}`;
-  if (system.startsWith('mwm-') && maximumColourDifference !== undefined)
+  if (hasSetting(system, 'maxiTournament') && maxiTournament === true)
+    return `${system}, ${en.commandLine.maxi}`;
+  if (hasSetting(system, 'maximumColourDifference') && maximumColourDifference !== undefined)
     return `${system}, ${en.commandLine.beta(String(maximumColourDifference / 10))}`;
   return system;
 }

@@ -43,7 +43,6 @@ const TEXT: SystemText<Competitor, BcfBoard> = {
 export const BCF = pairingSystem(
   {
     id: 'bcf',
-    trfCode: 'CUSTOM_SWISS',
     needsRatings: false,
     traits: {
       ofFide: false,

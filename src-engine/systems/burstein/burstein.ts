@@ -101,18 +101,14 @@ function textOf(edition: Edition): SystemText<Competitor, BursteinBoard> {
 }
 
 /** A system that asks `seeding` for the first rounds and `edition` for the others. */
-function burstein(
-  head: Pick<PairingSystem, 'id' | 'trfCode'>,
-  edition: Edition,
-  seeding: PairingSystem | null,
-): PairingSystem {
+function burstein(id: PairingSystem['id'], edition: Edition, seeding: PairingSystem | null): PairingSystem {
   const later = pairingSystem(
     {
-      ...head,
+      id,
       needsRatings: false,
       traits: {
         ofFide: true,
-        superseded: head.id !== 'burstein-2026',
+        superseded: id !== 'burstein-2026',
         settings: [],
         floats: seeding === null ? 'games' : 'rounds',
         strengths: seeding !== null,
@@ -141,15 +137,13 @@ function burstein(
 
 /** The text in force since 2026; `dutch` pairs its seeding rounds. */
 export function burstein2026(dutch: PairingSystem): PairingSystem {
-  const head = { id: 'burstein-2026', trfCode: 'FIDE_BURSTEIN' } as const;
-  return burstein(head, modern('2026'), dutch);
+  return burstein('burstein-2026', modern('2026'), dutch);
 }
 
 /** The text approved for 1 July 2025, which was never applied in this form; it differs in C6. */
 export function burstein2025(dutch: PairingSystem): PairingSystem {
-  const head = { id: 'burstein-2025', trfCode: 'FIDE_BURSTEIN_2025' } as const;
-  return burstein(head, modern('2025'), dutch);
+  return burstein('burstein-2025', modern('2025'), dutch);
 }
 
 /** The older text, with its own acceleration of the first two rounds and no seeding rounds. */
-export const BURSTEIN_OLD = burstein({ id: 'burstein-old', trfCode: 'CUSTOM_SWISS' }, OLD, null);
+export const BURSTEIN_OLD = burstein('burstein-old', OLD, null);

@@ -49,7 +49,7 @@ function seatedIn(edition: Edition, task: PairingTask, bye: PlayerId | null): Du
 }
 
 function dubov(
-  head: Pick<PairingSystem, 'id' | 'trfCode'>,
+  id: PairingSystem['id'],
   traits: Pick<PairingSystem['traits'], 'superseded' | 'strengths' | 'prefersBlackFirst'>,
   edition: Edition,
 ): PairingSystem {
@@ -85,7 +85,7 @@ function dubov(
   };
   return pairingSystem(
     {
-      ...head,
+      id,
       needsRatings: true,
       traits: { ...traits, ofFide: true, settings: [], floats: 'games', asksForOpposition: true },
     },
@@ -94,7 +94,7 @@ function dubov(
 }
 
 export const DUBOV_2026 = dubov(
-  { id: 'dubov-2026', trfCode: 'FIDE_DUBOV' },
+  'dubov-2026',
   { superseded: false, strengths: true, prefersBlackFirst: true },
   {
     articles: { firstColour: 'C.04.4.1 5.1', noPairing: 'C.04.4.1 1.9', noBye: 'C.04.1 4' },
@@ -116,7 +116,7 @@ export const DUBOV_2026 = dubov(
 );
 
 export const DUBOV_OLD = dubov(
-  { id: 'dubov-old', trfCode: 'CUSTOM_SWISS' },
+  'dubov-old',
   { superseded: true, strengths: false, prefersBlackFirst: false },
   {
     articles: { firstColour: 'C.04.4.1 5', noPairing: 'C.04.4.1 9', noBye: 'C.04.1 d' },

@@ -16,7 +16,6 @@ export type Cause = 'group' | 'bye' | 'completion';
 
 export interface Edition {
   readonly year: '2017' | '2026';
-  readonly trfCode: string;
   readonly superseded: boolean;
   /** C1–C3 and 1.9.1 (2017: C.1–C.3 and A.9). */
   readonly rules: CommonRules & { readonly colours: CitedRule };

@@ -40,7 +40,6 @@ function dutchSystem(edition: Edition): PairingSystem {
   };
   return {
     id: `dutch-${edition.year}`,
-    trfCode: edition.trfCode,
     needsRatings: false,
     traits: {
       ofFide: true,

@@ -19,7 +19,7 @@ import type { JudgingText, MadeBoard, SystemText } from './text.ts';
 const BYE_NOT_BY_THE_RULES: Reason = { code: 'bye-not-by-the-rules', article: '' };
 
 /** Identity and traits of a system. */
-type SystemHead = Pick<PairingSystem, 'id' | 'trfCode' | 'needsRatings' | 'traits'>;
+type SystemHead = Pick<PairingSystem, 'id' | 'needsRatings' | 'traits'>;
 
 /** The system that pairs by `text`. */
 export function pairingSystem<P extends { readonly id: PlayerId }, B extends MadeBoard>(

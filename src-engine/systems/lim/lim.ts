@@ -1,5 +1,5 @@
 /** The Lim System as a pairing system: C.04.4.3 of 2026, and the same rules in the text before. */
-import type { SystemId } from '../labels.ts';
+import type { SystemId } from '../../model/system-ids.ts';
 import { balancingColour, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { byeBy } from '../frame/bye.ts';
@@ -59,7 +59,6 @@ function lim(id: SystemId, superseded: boolean): PairingSystem {
   return pairingSystem(
     {
       id,
-      trfCode: 'CUSTOM_SWISS',
       needsRatings: false,
       traits: {
         ofFide: true,

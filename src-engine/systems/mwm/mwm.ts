@@ -61,7 +61,6 @@ export function mwm(manner: Manner, weighting: Weighting = 'exact'): PairingSyst
   const system = pairingSystem(
     {
       id: `mwm-${manner}`,
-      trfCode: 'CUSTOM_SWISS',
       needsRatings: false,
       traits: {
         ofFide: false,

@@ -1,5 +1,5 @@
 /** Round robin and double round robin by the Berger tables, C.05 Annex 1, as pairing systems. */
-import type { SystemId } from '../labels.ts';
+import type { SystemId } from '../../model/system-ids.ts';
 import type { Step } from '../step.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { fail, ok, type Outcome } from '../../model/outcome.ts';
@@ -170,7 +170,7 @@ function trace(task: PairingTask, table: Table): Step[] {
   }));
 }
 
-function roundRobin(id: SystemId, trfCode: string, table: Table): PairingSystem {
+function roundRobin(id: SystemId, table: Table): PairingSystem {
   const solve: PairingSystem['solve'] = (task, options) => {
     const made = pair(task, table, options);
     if (!made.ok) return made;
@@ -184,7 +184,6 @@ function roundRobin(id: SystemId, trfCode: string, table: Table): PairingSystem 
   };
   return {
     id,
-    trfCode,
     needsRatings: false,
     traits: {
       ofFide: true,
@@ -204,14 +203,14 @@ function roundRobin(id: SystemId, trfCode: string, table: Table): PairingSystem 
 }
 
 /** Single round robin: `n - 1` rounds, or `n` for an odd number of players. */
-export const ROUND_ROBIN = roundRobin('round-robin', 'FIDE_ROUNDROBIN', {
+export const ROUND_ROBIN = roundRobin('round-robin', {
   cycles: 1,
   settings: ['numbersByLot'],
   games: bergerRound,
 });
 
 /** Double round robin: two cycles, the second with colours reversed. */
-export const DOUBLE_ROUND_ROBIN = roundRobin('double-round-robin', 'FIDE_DOUBLEROUNDROBIN', {
+export const DOUBLE_ROUND_ROBIN = roundRobin('double-round-robin', {
   cycles: 2,
   settings: ['numbersByLot', 'lastRoundsInOrder'],
   games: doubleBergerRound,

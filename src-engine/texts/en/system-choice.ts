@@ -1,5 +1,5 @@
 /** What helps to choose a system for a new tournament. */
-import type { SystemId } from '../../systems/labels.ts';
+import type { SystemId } from '../../model/system-ids.ts';
 
 /** Where the rules are, in few words. */
 const sources: Readonly<Record<SystemId, string>> = {

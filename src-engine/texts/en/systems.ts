@@ -1,5 +1,5 @@
 /** What the pairing systems are called, and which text each follows. */
-import type { SystemId } from '../../systems/labels.ts';
+import type { SystemId } from '../../model/system-ids.ts';
 
 const names: Readonly<Record<SystemId, string>> = {
   'dutch-2026': 'FIDE (Dutch) System',

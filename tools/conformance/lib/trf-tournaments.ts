@@ -8,7 +8,7 @@ import {
   DEFAULT_RULES,
   GAME_RESULTS,
   inBoardOrder,
-  NAMED_SYSTEMS,
+  SYSTEM_IDS,
   STANDARD_SCORING,
   TITLES,
   tieBreakTextAt,
@@ -313,7 +313,7 @@ export function tournaments(format: TrfFormat): fc.Arbitrary<Tournament> {
               tieBreaks: official
                 ? fc.constantFrom(['BH/C1', 'BH', 'SB', 'DE'], ['DE'], ['ARO', 'WIN', 'PS'])
                 : fc.constant(DEFAULT_RULES.tieBreaks),
-              system: fc.constantFrom(...NAMED_SYSTEMS),
+              system: fc.constantFrom(...SYSTEM_IDS),
               options: fc.constantFrom({}, {}, { maxiTournament: true }, { maximumColourDifference: 15 }),
               acceleration: fc.constantFrom('none', 'baku'),
               teams: teams(players),

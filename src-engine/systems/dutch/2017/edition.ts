@@ -7,7 +7,6 @@ import { isPenultimate, pairRound2017, reachable2017 } from './round.ts';
 
 export const EDITION_2017: Edition = {
   year: '2017',
-  trfCode: 'FIDE_DUTCH_2017',
   superseded: true,
   rules: {
     meeting: { id: 'C.1', article: 'C.1', label: 'nobody-twice' },

@@ -12,7 +12,6 @@ import { byeLimitOf, pairRound2026, reachable2026 } from './round.ts';
 
 export const EDITION_2026: Edition = {
   year: '2026',
-  trfCode: 'FIDE_DUTCH',
   superseded: false,
   rules: {
     // 2.1.1 [C1], 2.1.2 [C2], 2.1.3 [C3]

@@ -1,5 +1,5 @@
 /** The page of rules of every pairing system, by its id. */
-import type { SystemId } from '../../../systems/labels.ts';
+import type { SystemId } from '../../../model/system-ids.ts';
 import type { Crib } from '../../crib.ts';
 import { BCF_CRIB } from './bcf.ts';
 import { BURSTEIN_2025_CRIB, BURSTEIN_2026_CRIB, BURSTEIN_OLD_CRIB } from './burstein.ts';
