@@ -1,6 +1,6 @@
-/** The cells of the 001 records and what they mean: boards, byes and absences (TRF26, 001 record, columns 92–99). */
+/** The cells of the 001 records and what they mean: boards and byes (TRF26, 001 record, columns 92–99). */
 import { opposite, type Colour } from '../model/colour.ts';
-import type { Absence, PlayerId } from '../model/player.ts';
+import type { PlayerId } from '../model/player.ts';
 import {
   CODE_OF_UNPAIRED,
   resultOfCodes,
@@ -9,9 +9,10 @@ import {
   type GameResult,
   type UnpairedKind,
 } from '../model/result.ts';
-import type { Board, Round, Unpaired } from '../model/tournament.ts';
+import type { Board, Unpaired } from '../model/tournament.ts';
 import type { Deviations } from './deviation.ts';
 import type { Numbering } from './numbering.ts';
+import { columnOfRound, hasOpponent, letterOf, letterOfColour } from './paired-rounds.ts';
 import { EMPTY_CELL, type PlayerLine, type RawCell } from './players.ts';
 
 /** Kind of a round without a game, by its cell code. */
@@ -31,68 +32,6 @@ const OTHER_SIDE: Partial<Record<CellCode, CellCode>> = {
   '-': '+',
   '?': '?',
 };
-
-type AbsenceCodes = Partial<Record<CellCode, Absence['kind']>>;
-
-/** Codes that may announce an absence; in 2006 there were no letters for it. */
-const ABSENCE_CODES: AbsenceCodes = { H: 'half', Z: 'zero', F: 'full' };
-const OLD_ABSENCE_CODES: AbsenceCodes = { '=': 'half', '-': 'zero', '0': 'zero' };
-
-function absenceCodes(oldByes: boolean): AbsenceCodes {
-  return oldByes ? OLD_ABSENCE_CODES : ABSENCE_CODES;
-}
-
-/** First column of the cell of a round (1-based). */
-export function columnOfRound(round: number): number {
-  return 92 + 10 * (round - 1);
-}
-
-export function hasOpponent(cell: RawCell): boolean {
-  return cell.opponent !== null && cell.opponent !== 0;
-}
-
-/** Rounds that were paired: up to the last one with an opponent, an allocated bye, or a code for a game. */
-export function pairedRounds(players: readonly PlayerLine[], oldByes: boolean): number {
-  const absences = absenceCodes(oldByes);
-  let rounds = 0;
-  for (const { cells } of players) {
-    for (let index = cells.length - 1; index >= rounds; index--) {
-      const cell = cells[index]!;
-      if (hasOpponent(cell) || (cell.result !== null && !(cell.result in absences))) rounds = index + 1;
-    }
-  }
-  return rounds;
-}
-
-/** Whether anything but absences is left of a round after its contradictions were taken out. */
-export function isPairedRound(
-  { boards, unpaired }: Pick<Round, 'boards' | 'unpaired'>,
-  oldByes: boolean,
-): boolean {
-  const absences: readonly UnpairedKind[] = oldByes ? ['half', 'zero'] : ['half', 'zero', 'full'];
-  return boards.length > 0 || unpaired.some(({ kind }) => !absences.includes(kind));
-}
-
-/** Entries of a player for rounds after the paired ones: absences announced in advance. */
-export function announcedAbsences(
-  record: PlayerLine,
-  paired: number,
-  oldByes: boolean,
-  deviations: Deviations,
-): Absence[] {
-  if (record.cells.length <= paired) return [];
-  const absences = absenceCodes(oldByes);
-  return record.cells.slice(paired).flatMap((cell, index) => {
-    const kind = cell.result === null || hasOpponent(cell) ? undefined : absences[cell.result];
-    if (kind === undefined) return [];
-    const round = paired + index + 1;
-    const letter = letterOfColour(cell.colour);
-    if (letter !== null) {
-      deviations.add('colour-without-opponent', record.line.number, columnOfRound(round) + 5, letter, '-');
-    }
-    return [{ round, kind }];
-  });
-}
 
 interface Side {
   readonly record: PlayerLine;
@@ -310,13 +249,4 @@ function codeOfGame({ cell, record }: Side, report: ReturnType<RoundReader['repo
 
 function isFullPoint(code: CellCode | null): boolean {
   return code === '1' || code === '+' || code === 'W';
-}
-
-/** `w` or `b`; null for `-` and an empty column. */
-function letterOfColour(colour: RawCell['colour']): string | null {
-  return colour === null || colour === '-' ? null : letterOf(colour);
-}
-
-function letterOf(colour: Colour): string {
-  return colour === 'white' ? 'w' : 'b';
 }

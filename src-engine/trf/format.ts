@@ -1,6 +1,6 @@
 /** Which format a report has, and whether it pairs players or teams. */
 import type { CellCode } from '../model/result.ts';
-import { columnOfRound, hasOpponent } from './cells.ts';
+import { columnOfRound, hasOpponent } from './paired-rounds.ts';
 import { readRecord } from './columns.ts';
 import type { Deviations, TrfFormat } from './deviation.ts';
 import { contentOf } from './heading.ts';

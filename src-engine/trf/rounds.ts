@@ -4,7 +4,8 @@ import { inBoardOrderBy } from '../model/board-order.ts';
 import type { PlayerId } from '../model/player.ts';
 import type { VirtualPoints } from '../model/rules.ts';
 import type { Round, Tournament } from '../model/tournament.ts';
-import { isPairedRound, type RoundReader } from './cells.ts';
+import type { RoundReader } from './cells.ts';
+import { isPairedRound } from './paired-rounds.ts';
 
 /** The first `paired` rounds, without those at the end of which nothing but absences is left. */
 export function roundsOf(reader: RoundReader, paired: number, oldByes: boolean): Round[] {

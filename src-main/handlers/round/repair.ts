@@ -4,14 +4,11 @@ import { randomUUID } from 'node:crypto';
 import {
   articleOfCase,
   boardNumber,
-  conservationOf,
   deskEntries,
   nextVersion,
   numberedAs,
   numberingOf,
-  wholeNames,
   playersById,
-  type Conservation,
   type EventDraft,
   type PlayerId,
   type RepairFailure,
@@ -20,16 +17,16 @@ import {
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
-import type { Refusal, RepairPlanView, RepairView, WarningLevel } from '../../ipc/contract.ts';
+import type { Refusal, WarningLevel } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
-import { namesApart } from '../names.ts';
 import { foldRefusal, noDocument, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { leavingFideMode } from '../settings/fide-mode.ts';
 import { transactAfter, type Planned } from '../transact.ts';
 import { findingsOf } from './check.ts';
+import { namesOf, repairView, violationsOf } from './repair-view.ts';
 import { sumView } from './sum.ts';
 
 /** Plans that wait for a choice. */
@@ -225,16 +222,6 @@ function publishPlan(
   };
 }
 
-function violationsOf(tournament: Tournament, violations: RepairPlan['violations']): readonly string[] {
-  const names = wholeNames(tournament.players);
-  return violations.map((violation) => texts.pairing.violation(violation, (id) => names.get(id) ?? `${id}`));
-}
-
-function namesOf(tournament: Tournament, players: readonly PlayerId[]): readonly string[] {
-  const named = namesApart(tournament.players);
-  return players.map((player) => named(player).name);
-}
-
 function failureRefusal(failure: RepairFailure, tournament: Tournament): Refusal {
   const { repair: words } = texts;
   const names = 'players' in failure ? namesOf(tournament, failure.players) : [];
@@ -242,63 +229,4 @@ function failureRefusal(failure: RepairFailure, tournament: Tournament): Refusal
   return refusal(failure.code, words.failures[failure.code](names, boards), words.failureAdvice, {
     article: failure.article ?? 'C.04.2 4.4',
   });
-}
-
-function repairView(
-  tournament: Tournament,
-  { round, missing, arrived }: RepairRequest,
-  token: string,
-  plans: readonly RepairPlan[],
-): RepairView {
-  const named = namesApart(tournament.players);
-  const published = tournament.rounds[round - 1]!;
-  const { boards, unpaired, version } = published;
-  const byeBefore = unpaired.find(({ kind }) => kind === 'pab')?.player ?? null;
-  return {
-    round,
-    version,
-    token,
-    boards: boards.length,
-    missing: missing.map(named),
-    arrived: arrived.map(named),
-    finished: boards.flatMap(({ result }, index) =>
-      result === 'open' ? [] : [boardNumber(published, index)],
-    ),
-    plans: plans.map((plan): RepairPlanView => {
-      const pair = (one: { readonly white: PlayerId; readonly black: PlayerId } | null) =>
-        one === null ? null : { white: named(one.white), black: named(one.black) };
-      const sum = sumOf(tournament, round, plan);
-      return {
-        kind: plan.kind,
-        cost: plan.cost,
-        changes: plan.changes.map(({ board, before, after }) => ({
-          board,
-          before: pair(before),
-          after: pair(after),
-        })),
-        bye: {
-          before: byeBefore === null ? null : named(byeBefore),
-          after: plan.bye === null ? null : named(plan.bye),
-        },
-        concerned: plan.concerned.map(named),
-        violations: violationsOf(tournament, plan.violations),
-        changeCase: plan.changeCase,
-        unlikeSystem: plan.unlikeSystem,
-        sum: {
-          boards: sum.boards,
-          byes: sum.unpaired.length,
-          absent: sum.absent.length,
-          active: sum.active,
-        },
-      };
-    }),
-  };
-}
-
-/** The sum of the round as the plan leaves it. */
-function sumOf(tournament: Tournament, round: number, { pairs, unpaired }: RepairPlan): Conservation {
-  const published = tournament.rounds[round - 1]!;
-  const boards = pairs.map((pair) => ({ ...pair, result: 'open', ratedAs: null }) as const);
-  const rounds = tournament.rounds.with(round - 1, { ...published, boards, unpaired });
-  return conservationOf({ ...tournament, rounds }, round);
 }
