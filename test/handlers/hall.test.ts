@@ -191,7 +191,7 @@ describe('the hall screen', () => {
     if (content.kind !== 'names') throw new Error(content.kind);
     const marks = content.entries.filter(({ name }) => name === first.name).map(({ mark }) => mark);
     expect(marks.toSorted()).toEqual(
-      [`${first.federation} ${first.rating}`, `${second.federation} ${second.rating}`].toSorted(),
+      [first, second].map(({ federation, rating }) => `${federation}\u00a0${rating}`).toSorted(),
     );
   });
 });
