@@ -2,12 +2,13 @@
  * R-17 at the keyboard of a slow laptop: results are typed without looking, at a steady speed that waits for nothing, on a
  * page four times slower, while storing takes its time. Each has to stand on its own board.
  */
-import { mkdtempSync } from 'node:fs';
+import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
-import { callFromPage, runFromPage } from './calls.ts';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { Program } from '../handlers/program.ts';
+import { callFromPage } from './calls.ts';
 import { launchLoopback, type RunningProgram } from './hosts.ts';
 import { Person } from './scenarios/person.ts';
 
@@ -21,21 +22,15 @@ const KEYS = [
   { key: '9', result: 'forfeit-both-lose' },
 ] as const;
 
+/** A tournament with round 1 on the wall. */
+let begun = '';
 let program: RunningProgram | null = null;
-afterEach(async () => {
-  await program?.stop();
-  program = null;
-});
 
-/** Round 1 on the wall: identities run against the ratings, so that numbers and boards are others. */
-async function hall(): Promise<Person> {
-  const running = await launchLoopback();
-  program = running;
-  const call = async (name: Parameters<typeof callFromPage>[2], args: unknown) => {
-    const reply = await runFromPage(running, name as 'round.pair', args as never);
-    if (!reply.ok && 'refusal' in reply) throw new Error(reply.refusal.message);
-  };
-  await call('tournament.create', {
+/** Identities run against the ratings, so that numbers and boards are others. */
+beforeAll(async () => {
+  const desk = new Program();
+  begun = desk.path('begun.wallchart');
+  await desk.run('tournament.create', {
     name: 'Fast fingers',
     city: 'Biel',
     federation: 'SUI',
@@ -44,10 +39,10 @@ async function hall(): Promise<Person> {
     rounds: 5,
     system: 'dutch-2026',
     acceleration: 'none',
-    target: join(mkdtempSync(join(tmpdir(), 'wallchart-test-')), 'open.wallchart'),
+    target: begun,
   });
   for (let number = 1; number <= PLAYERS; number++)
-    await call('players.add', {
+    await desk.run('players.add', {
       name: `Name${String(number).padStart(3, '0')}, Given`,
       sex: null,
       title: null,
@@ -60,8 +55,22 @@ async function hall(): Promise<Person> {
       category: '',
       feePaid: false,
     });
-  await call('round.pair', { round: 1, confirmed: 5 });
-  await call('round.publish', { round: 1, confirmed: 5 });
+  await desk.run('round.pair', { round: 1, confirmed: 5 });
+  await desk.run('round.publish', { round: 1, confirmed: 5 });
+  await desk.close(true);
+});
+
+afterEach(async () => {
+  await program?.stop();
+  program = null;
+});
+
+/** Somebody in front of a copy of that tournament. */
+async function hall(): Promise<Person> {
+  const path = join(mkdtempSync(join(tmpdir(), 'wallchart-test-')), 'open.wallchart');
+  copyFileSync(begun, path);
+  program = await launchLoopback({ words: [path] });
+  await program.page.getByRole('navigation', { name: 'Pages' }).waitFor();
   return new Person(program);
 }
 
