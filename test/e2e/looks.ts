@@ -3,31 +3,50 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { callFromPage } from './calls.ts';
 
 const AXE = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** Rows of a table that a sample has. */
 const SAMPLE = 9;
+/** The rules whose verdict another theme may change: everything else is on the page as it was. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'] as const;
+const THEMES = ['light', 'dark', 'contrast'] as const;
 
-/**
- * Serious and critical findings of axe-core, each with the first element it concerns. `sample`: of no more than the first
- * rows of a table; `colours`: of these, contrast alone.
- */
+interface Part {
+  /** `sample`: the first rows of a table alone. */
+  readonly rows: 'all' | 'sample';
+  readonly rules: 'all' | 'colours';
+}
+
+/** Serious and critical findings of axe-core, each with the first element it concerns. */
 export async function findings(
   page: Page,
-  part: 'all' | 'sample' | 'colours' = 'all',
+  { rows, rules }: Part = { rows: 'all', rules: 'all' },
 ): Promise<readonly string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(AXE);
-  const rows = part === 'all' ? '' : `, exclude: [['tbody tr:nth-child(n+${SAMPLE + 1})']]`;
-  const rules = part === 'colours' ? `, runOnly: ['color-contrast']` : '';
+  const left = rows === 'all' ? '' : `, exclude: [['tbody tr:nth-child(n+${SAMPLE + 1})']]`;
+  const only = rules === 'colours' ? `, runOnly: ${JSON.stringify(OF_COLOURS)}` : '';
   const results = await page.evaluate<AxeResults>(
     // Frames are left out: the PDF viewer inside one is the browser's own. Selectors are not asked for: they cost a third.
-    `axe.run({ include: [document]${rows} }, { iframes: false, resultTypes: ['violations'], selectors: false${rules} })`,
+    `axe.run({ include: [document]${left} }, { iframes: false, resultTypes: ['violations'], selectors: false${only} })`,
   );
   return results.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+/** What axe-core finds in the light theme, and in the others what it says of their colours; each with its theme. */
+export async function findingsInThemes(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const theme of THEMES) {
+    await callFromPage(page, 'command', 'app.setTheme', { theme });
+    await page.locator(`html[data-theme=${theme}]`).waitFor();
+    const said = await findings(page, { rows: 'all', rules: theme === 'light' ? 'all' : 'colours' });
+    found.push(...said.map((finding) => `${theme}: ${finding}`));
+  }
+  return found;
 }
 
 /** Controls that reach beyond the window, as far as they can be seen at all. */

@@ -36,7 +36,8 @@ export function looksAtViews({ languages, isShared, themes }: Tour): void {
     const others = ALL ? TURNS : [TURNS[VIEWS.indexOf(view) % TURNS.length]!];
     for (const theme of [...others, 'light']) {
       await visitor.paint(theme);
-      const said = await findings(program.page, theme === 'light' ? 'sample' : 'colours');
+      const rules = theme === 'light' ? 'all' : 'colours';
+      const said = await findings(program.page, { rows: 'sample', rules });
       found.push(...said.map((finding) => `${theme}: ${finding}`));
     }
     return found;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { formatPoints } from '../../../src-engine/model/points.ts';
 import type { Host, RunningProgram } from '../hosts.ts';
+import { findingsInThemes } from '../looks.ts';
 import { createTournament, exportReport, pairAndPublish, pairShown, standings } from './main-job.ts';
 import { Person } from './person.ts';
 import {
@@ -14,7 +15,6 @@ import {
   correct,
   everybodyArrives,
   field,
-  findingsInAllThemes,
   playersOfReport,
   typeResults,
   type ResultKey,
@@ -63,6 +63,12 @@ class Weekend {
   constructor(program: RunningProgram) {
     this.program = program;
     this.person = new Person(program);
+  }
+
+  /** What axe-core says of what is shown now, with the name of it. */
+  async #look(where: string): Promise<void> {
+    const found = await findingsInThemes(this.person.page);
+    this.#looks.push(...found.map((finding) => `${where}, ${finding}`));
   }
 
   /** Entries from a table; everybody arrives but for one who comes later, one who is absent, one with a bye to come. */
@@ -134,7 +140,7 @@ class Weekend {
     await person.type('8');
     await person.press('Enter');
     await person.sees(`${missing.white} is not there`);
-    this.#looks.push(...(await findingsInAllThemes(person, 'repair')));
+    await this.#look('repair');
     await agreeAll(person);
     await person.press('Control+Enter');
     await person.agrees();
@@ -180,7 +186,7 @@ class Weekend {
     await person.press('v');
     await person.seesHeading('Round 6, preview');
     await person.sees('3 × 3 × 3 × 3 = 81');
-    this.#looks.push(...(await findingsInAllThemes(person, 'preview')));
+    await this.#look('preview');
     await person.press('Escape');
     await person.press('Control+ArrowUp');
     await typeResults(person, 5, (board) => (board <= 3 ? '5' : null));
@@ -219,7 +225,7 @@ class Weekend {
     for (const [page, sees] of PAGES) {
       await person.press(page);
       await person.sees(sees);
-      this.#looks.push(...(await findingsInAllThemes(person, page)));
+      await this.#look(page);
     }
     expect(this.#looks).toEqual([]);
     const report = await exportReport(person, join(this.#folder, 'weekend.trf'));

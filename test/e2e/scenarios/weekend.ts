@@ -1,7 +1,6 @@
 /** The steps of a whole weekend that the main job does not have, by keyboard only. */
 import { expect } from 'vitest';
 import { callFromPage } from '../calls.ts';
-import { findings } from '../looks.ts';
 import type { Person } from './person.ts';
 
 const FIRST = ['Al', 'Bren', 'Cor', 'Del', 'Eis', 'Fen', 'Gar', 'Hol', 'Ist', 'Jan', 'Kel', 'Lor'] as const;
@@ -101,19 +100,6 @@ export async function correct(person: Person, round: number, board: number, key:
   await person.press('Control+Enter');
   await person.seesHeading(`Round ${round} results`);
   await waiting.waitFor({ state: 'hidden' });
-}
-
-const THEMES = ['light', 'dark', 'contrast'] as const;
-
-/** Serious findings of axe-core on what is shown now, in each theme, with the theme's name. */
-export async function findingsInAllThemes(person: Person, where: string): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const theme of THEMES) {
-    await callFromPage(person.page, 'command', 'app.setTheme', { theme });
-    await person.page.locator(`html[data-theme=${theme}]`).waitFor();
-    found.push(...(await findings(person.page)).map((finding) => `${where}, ${theme}: ${finding}`));
-  }
-  return found;
 }
 
 /** What the player lines of a report say: the points that stand there, and those that the results beside them add up to. */
