@@ -20,6 +20,7 @@ tr:nth-child(5n) td{border-bottom:2px solid #333}
 bdi{display:inline-block;min-width:9rem;max-width:18rem;overflow-wrap:anywhere}
 .fit bdi{min-width:0}
 @media(max-width:30rem){details a,details b{width:45%;padding-right:0}.fit .p,.d{display:none}.fit th,.fit td{padding:.25rem .2rem}}
+@media screen and (min-width:30rem){bdi{max-width:24rem}}
 small{color:#444}
 @media print{nav{display:none}body{max-width:none;font-size:11px}.wide{overflow:visible}tr{break-inside:avoid}th,td{padding:.15rem .3rem}}
 `.trim();
