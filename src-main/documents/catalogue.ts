@@ -93,6 +93,9 @@ const ALL_PAPERS: readonly PaperSize[] = ['A4', 'A3', 'LETTER'];
 
 const whyNoRound = (tournament: Tournament, round: number): string =>
   tournament.rounds[round - 1] === undefined ? texts.sheets.noRound(round) : '';
+const whyNoGames = (tournament: Tournament, round: number): string =>
+  whyNoRound(tournament, round) ||
+  (tournament.rounds[round - 1]!.boards.length === 0 ? texts.sheets.noGames(round) : '');
 const whyNoPlayers = ({ players }: Tournament): string =>
   players.length === 0 ? texts.sheets.noPlayers() : '';
 
@@ -159,12 +162,14 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentType>> = {
   'result-slips': {
     ...OF_ROUND,
     key: '3',
+    whyNot: whyNoGames,
     make: ({ tournament, round, meta, setting }) =>
       resultSlipsSheet(resultSlipsView(tournament, round, meta), setting),
   },
   'result-sheet': {
     ...OF_ROUND,
     key: 'R',
+    whyNot: whyNoGames,
     make: ({ tournament, round, meta, setting }) =>
       resultSheet(pairingsByBoardView(tournament, round, meta), setting),
   },

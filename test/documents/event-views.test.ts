@@ -164,6 +164,12 @@ describe('which documents can be made', () => {
     expect(whyUnavailable('pairings-by-board', field, 7)).toBe('');
     expect(whyUnavailable('pairings-by-board', field, 8)).toBe('Round 8 is not paired yet.');
     expect(whyUnavailable('result-slips', { ...field, rounds: [] }, null)).toBe('Round 1 is not paired yet.');
+    // Nothing to sign or to cut where everybody has a bye; who has one is on the lists.
+    const byes = { ...field, rounds: field.rounds.map((round) => ({ ...round, boards: [] })) };
+    for (const kind of ['result-slips', 'result-sheet'] as const)
+      expect(whyUnavailable(kind, byes, 1)).toBe('Round 1 has no games.');
+    for (const kind of ['print-run', 'pairings-by-board', 'pairings-by-name'] as const)
+      expect(whyUnavailable(kind, byes, 1)).toBe('');
   });
 
   it('takes the newest round for pairings and the newest round with a result for standings', () => {

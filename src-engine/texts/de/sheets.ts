@@ -120,6 +120,7 @@ export const sheetsText = {
   fromVersion2: () => 'Erst ab Version 2',
   copiesOf: (title, copies) => (copies === 1 ? title : `${title} ×${copies}`),
   notPublished: (round) => `Runde ${round} ist nicht veröffentlicht.`,
+  noGames: (round) => `Runde ${round} hat keine Partien.`,
 } satisfies Room<'de', 'sheets'>;
 
 export const workingSheetText = {

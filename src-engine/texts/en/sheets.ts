@@ -213,6 +213,10 @@ function notPublished(round: number): string {
   return `Round ${round} is not published.`;
 }
 
+function noGames(round: number): string {
+  return `Round ${round} has no games.`;
+}
+
 function fromVersion2(): string {
   return 'Only from version 2 on';
 }
@@ -294,6 +298,7 @@ export const sheetsText = {
   fromVersion2,
   copiesOf,
   notPublished,
+  noGames,
 };
 
 export const workingSheetText = WORKING_WORDS;

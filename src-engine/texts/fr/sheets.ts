@@ -142,4 +142,5 @@ export const sheetsText = {
   fromVersion2: () => 'Dès la version 2',
   copiesOf: (title, copies) => (copies === 1 ? title : `${title} ×${copies}`),
   notPublished: (round) => `Ronde ${round} non publiée.`,
+  noGames: (round) => `La ronde ${round} n’a pas de parties.`,
 } satisfies Room<'fr', 'sheets'>;
