@@ -1,6 +1,8 @@
 /** A window of 1366×768 at 200 %: every control of a page stays in it, or is scrolled to. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { BLANK_INFO, BLANK_TOURNAMENT, DEFAULT_RULES } from '../../src-engine/index.ts';
+import { tieBreaksView } from '../../src-main/handlers/settings/tie-breaks-view.ts';
 import { FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
@@ -99,4 +101,24 @@ it('hand pairing, with room for names', async () => {
   expect(outOfReach()).toEqual([]);
   expect(columnOf('White')).toBeGreaterThan(100);
   expect(columnOf('Black')).toBeGreaterThan(100);
+});
+
+it('the settings: the group that was chosen stays in view, and chosen', async () => {
+  bridge.answerBy('settings.view', () => ({ info: { ...BLANK_INFO, name: 'Open' }, rules: DEFAULT_RULES }));
+  bridge.answerBy('app.systems', () => []);
+  bridge.answerBy('settings.tieBreaks', (args) => tieBreaksView(BLANK_TOURNAMENT, args));
+  await page.viewport(1366, 768);
+  await open(bridge);
+  await sees('Harbour Open 2026');
+  await keys('{Control>},{/Control}');
+  await expect.poll(() => document.querySelector('[data-group=seats]')).not.toBeNull();
+  await keys('{ArrowDown}'.repeat(6));
+  const chosen = () => document.querySelector('nav [aria-current=true]')?.id;
+  await expect.poll(chosen).toBe('settings-seats');
+  await page.viewport(683, 384);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  // The wheel gives the mark to another group only where this one is out of view.
+  document.querySelector('main section > .scroll')!.scrollTop -= 8;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(chosen()).toBe('settings-seats');
 });
