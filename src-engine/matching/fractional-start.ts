@@ -7,9 +7,6 @@
 import { newBytes, newDoubles, newInts } from './arrays.ts';
 import type { WarmStart, WeightedGraph } from './weighted-graph.ts';
 
-/** Passes in which free rows take the column that suits them best before paths are searched. */
-const REDUCTIONS = 2;
-
 /**
  * Null where the vertices have no assignment, and so no perfect matching. Costs must have one limb. `guess` may tell about
  * what half of an edge of each vertex costs, in whole numbers: any guess is allowed, a good one saves most of the work.
@@ -53,7 +50,7 @@ class Assignment {
   solve(guess?: Float64Array): boolean {
     if (guess === undefined) this.reduceColumns();
     else this.dual.set(guess);
-    for (let pass = 0; pass < REDUCTIONS; pass++) this.reduceRows();
+    this.reduceRows();
     return this.augmentAll();
   }
 

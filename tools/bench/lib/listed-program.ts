@@ -37,10 +37,15 @@ export function makeTournament(path: string, boards = BOARDS): void {
   made.value.close();
 }
 
+/** The ten hits, and the ratings of the first of them in the pane beside, which are asked for when the hits are there. */
+const PARTS = { hits: '.scroller table', ratings: 'aside table' } as const;
+type Part = keyof typeof PARTS;
+
 /** What runs inside the page. */
 interface Watched {
   pressedAt: number;
-  paintedAt: number;
+  /** When the newest picture of each table was on the screen. */
+  paintedAt: Record<Part, number>;
 }
 declare const window: { watched: Watched };
 declare const document: {
@@ -55,41 +60,47 @@ declare const MutationObserver: new (heard: (changes: readonly Changed[]) => voi
 };
 declare function requestAnimationFrame(next: () => void): void;
 
-/** Notes when the last key was pressed, and when the rows that changed after it were on the screen. */
+/** Notes when the last key was pressed, and when what changed after it in each table was on the screen. */
 async function watchPage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const watched = { pressedAt: 0, paintedAt: 0 };
+  await page.evaluate((parts) => {
+    const watched: Watched = { pressedAt: 0, paintedAt: { hits: 0, ratings: 0 } };
     window.watched = watched;
     document.addEventListener('keydown', () => (watched.pressedAt = performance.now()), true);
     const heard = (changes: readonly Changed[]): void => {
-      if (!changes.some(({ target }) => target.parentElement?.closest('table'))) return;
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => (watched.paintedAt = performance.now());
-        port2.postMessage(null);
-      });
+      for (const part of ['hits', 'ratings'] as const) {
+        if (!changes.some(({ target }) => target.parentElement?.closest(parts[part]))) continue;
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => (watched.paintedAt[part] = performance.now());
+          port2.postMessage(null);
+        });
+      }
     };
     new MutationObserver(heard).observe(document.body, {
       childList: true,
       subtree: true,
       characterData: true,
     });
-  });
+  }, PARTS);
 }
 
-/** When the newest picture was there, once no newer one comes. */
+/** When the newest pictures were there, once no newer one comes. */
 async function settled(page: Page): Promise<Watched> {
   let before = -1;
   for (let wait = 0; ; wait++) {
     await page.waitForTimeout(BETWEEN_KEYS);
     const watched = await page.evaluate(() => window.watched);
-    if (watched.paintedAt === before || wait === MOST_WAITS) return watched;
-    before = watched.paintedAt;
+    const newest = Math.max(watched.paintedAt.hits, watched.paintedAt.ratings);
+    if (newest === before || wait === MOST_WAITS) return watched;
+    before = newest;
   }
 }
 
-/** Types each text letter by letter into the desk's search; milliseconds from each key to its hits on the screen. */
-export async function keysToScreen({ page }: Shown, typed: readonly string[]): Promise<number[]> {
+/** Types each text letter by letter into the desk's search; milliseconds from each key to what it brings on the screen. */
+export async function keysToScreen(
+  { page }: Shown,
+  typed: readonly string[],
+): Promise<Record<Part, readonly number[]>> {
   await page.locator('.tab[aria-current]').waitFor();
   await page.keyboard.press('F2');
   const search = page.locator('main input[data-home]');
@@ -101,13 +112,14 @@ export async function keysToScreen({ page }: Shown, typed: readonly string[]): P
   await page.keyboard.press('Control+n');
   await page.locator('main .scroller .empty').waitFor();
   await watchPage(page);
-  const times: number[] = [];
+  const times: Record<Part, number[]> = { hits: [], ratings: [] };
   for (const text of typed) {
     for (const letter of text) {
       await page.keyboard.press(letter === ' ' ? 'Space' : letter);
       const { pressedAt, paintedAt } = await settled(page);
       // A letter that changes nothing on the screen has nothing to be waited for.
-      if (paintedAt > pressedAt) times.push(paintedAt - pressedAt);
+      for (const part of ['hits', 'ratings'] as const)
+        if (paintedAt[part] > pressedAt) times[part].push(paintedAt[part] - pressedAt);
     }
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Backspace');
