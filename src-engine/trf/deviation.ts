@@ -25,6 +25,7 @@ const SEVERITY_OF_CODE = {
   'count-disagrees': 'warning',
   'system-unknown': 'warning',
   'schedule-complete': 'note',
+  'acceleration-unused': 'warning',
   'unknown-points-unused': 'note',
   'numbers-with-gaps': 'note',
   // Fields

@@ -28,12 +28,17 @@ export interface SystemReading {
   readonly acceleration: Acceleration;
 }
 
+/** Whether a table lays down the rounds of a system: it has no scoregroups that could be accelerated. */
+export function isTable(system: string): boolean {
+  return system.endsWith('round-robin');
+}
+
 /** Understands a code of record 192; null for a code that names no system of this program. */
 export function systemOfCode(code: string): SystemReading | null {
   const baku = code.endsWith('_BAKU');
   const plain = baku ? code.slice(0, -'_BAKU'.length) : code;
   const system = SYSTEM_IDS.find((id) => CODES[id].includes(plain));
-  if (system === undefined || (baku && system.endsWith('round-robin'))) return null;
+  if (system === undefined || (baku && isTable(system))) return null;
   return { system, acceleration: baku ? (system === 'dutch-2017' ? 'baku-2017' : 'baku-2026') : 'none' };
 }
 
@@ -97,7 +102,7 @@ export const CUSTOM_SWISS = 'CUSTOM_SWISS';
 export function codeOfSystem(system: string, acceleration: Acceleration): string {
   const code = isSystem(system) ? CODES[system][0] : undefined;
   if (code === undefined) return CUSTOM_SWISS;
-  return acceleration === 'none' || system.endsWith('round-robin') ? code : `${code}_BAKU`;
+  return acceleration === 'none' || isTable(system) ? code : `${code}_BAKU`;
 }
 
 /** The Dutch edition in force on a day `YYYY/MM/DD`; the present one where the day is unknown (`''`). */

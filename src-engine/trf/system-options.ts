@@ -13,6 +13,7 @@ import {
   acceleratedBy,
   codeOfSystem,
   drawsLots,
+  isTable,
   roundRobinOf,
   systemAt,
   systemOfCode,
@@ -73,7 +74,10 @@ export function readSystemComment(file: SourceFile, deviations: Deviations): Sys
     file.claim(line, 'systemOptions');
     const reading = isSystem(system) ? acceleratedBy(system, acceleration) : null;
     if (reading === null) deviations.add('record-unreadable', line.number, 5, line.text);
-    else told ??= reading;
+    else if (isTable(system) && reading.acceleration !== 'none') {
+      deviations.add('acceleration-unused', line.number, 5, line.text, system);
+      told ??= { system, acceleration: 'none' };
+    } else told ??= reading;
   }
   return told;
 }
@@ -100,7 +104,9 @@ function systemToldBy({ info, rules, players, rounds }: Tournament, format: TrfF
 
 /** The comment on the system, where the records of the format tell another one or none. */
 function systemComment(tournament: Tournament, format: TrfFormat): string[] {
-  const { system, acceleration } = tournament.rules;
+  const { system } = tournament.rules;
+  // An event of before the refusal may still have one, which moves nobody.
+  const acceleration = isTable(system) ? 'none' : tournament.rules.acceleration;
   const told = systemToldBy(tournament, format);
   if ((told?.system === system && told.acceleration === acceleration) || !isSystem(system)) return [];
   return [`### Wallchart: system ${system}${acceleration === 'none' ? '' : `, ${acceleration}`}`];

@@ -1,5 +1,6 @@
 /** Files of an engine's call. */
-import { fail, ok, type Outcome, type Tournament } from '../../src-engine/index.ts';
+import { fail, ok, playsEveryRound, type Outcome, type Tournament } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import { ENGINE_EXIT, type EngineCall } from './engine-call.ts';
 import type { CliIo } from './io.ts';
 import { withRoundsOfByes } from './paired-round.ts';
@@ -25,6 +26,10 @@ export function openInput(call: EngineCall, io: CliIo): Outcome<Tournament, Engi
   const { rules } = tournament;
   const baku = rules.system === 'dutch-2017' ? 'baku-2017' : 'baku-2026';
   const system = systemFor(call.family, rules.system);
+  if (call.baku && playsEveryRound(system)) {
+    const sentence = en.cli.engine.notAccelerated(path, system);
+    return fail({ code: 'acceleration-impossible', exit: ENGINE_EXIT.badRequest, sentence });
+  }
   return ok({
     ...tournament,
     rules: { ...rules, system, acceleration: call.baku ? baku : rules.acceleration },

@@ -142,6 +142,7 @@ function systemOptionsOf(rules: Rules, { maxiTournament, maximumColourDifference
 function assumptions(path: string, { deviations }: TrfFile, system: string): string[] {
   return deviations.flatMap(({ code, line, column, found }) => {
     if (code === 'system-unknown') return [en.commandLine.systemUnknown(path, line, found, system)];
+    if (code === 'acceleration-unused') return [en.commandLine.accelerationUnused(path, line, found, system)];
     if (code === 'result-unknown') return [en.commandLine.resultUnknown(path, line, column, found)];
     return code === 'schedule-complete' ? [en.commandLine.scheduleComplete(path, system)] : [];
   });

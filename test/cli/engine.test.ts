@@ -8,6 +8,7 @@ const files = {
   'six.trf': SIX,
   'two.trf': TWO,
   'bare.trf': BARE,
+  'in/table.trf': `192 FIDE_ROUNDROBIN\n${FIVE}`,
   'letter.trf': 'Dear arbiter,\n',
   'rtg.cfg':
     '# small\nPlayersNumber=14\nRoundsNumber = 5\nDrawPercentage=30\nForfeitRate=20\nPointsForWin=3.0\nPointsForDraw=1.0\n',
@@ -26,6 +27,14 @@ describe('-p as JaVaFo and bbpPairings', () => {
   it('C.04.7 1.2, 1.3 -b: 5, who came in round 2, does not count for the halves, which are 1 and 2', async () => {
     expect((await engine('in/five.trf -b -p')).out).toBe('3\n2 1\n3 5\n4 0\n');
   });
+  it.each(['-b in/table.trf -p', 'in/table.trf -b -c', 'in/table.trf -b -g -o x.trf'])(
+    'C.04.7 1.5 accelerates no round robin: %s',
+    async (line) => {
+      const err = 'in/table.trf: round-robin has no scoregroups, so -b can accelerate nothing.\n';
+      expect(await engine(line)).toMatchObject({ code: 3, out: '', err });
+      expect((await engine(line.replace('-b', '--dutch -b'))).err).not.toContain('scoregroups');
+    },
+  );
   it('puts a file named without folder beside the tournament file', async () => {
     const { code, out, files: written } = await engine('--dutch in/five.trf -p out.txt -l');
     expect([code, out]).toEqual([0, '']);

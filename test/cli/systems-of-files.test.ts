@@ -30,6 +30,30 @@ describe('192: the system of a file', () => {
     expect(await wallchart(['check', 'x.trf'], { 'x.trf': text })).toMatchObject({ code: 0 });
   });
 
+  it('C.04.7 1.5 no table is accelerated: the comment of an older version is taken without it, with a word', async () => {
+    const text = await generate(...SMALL, '--rounds', '7', '--system', 'round-robin', '--format', 'trf16');
+    const files = {
+      'x.trf': text.replace('### Wallchart: system round-robin', '$&, baku-2026'),
+    };
+    expect(await wallchart(['check', 'x.trf'], files)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('round 7 (round-robin): agrees'),
+      err: expect.stringMatching(/^x\.trf: line \d+: “### Wallchart: .*” accelerates a round robin, which/),
+    });
+    expect((await wallchart(['check', 'x.trf'], { 'x.trf': text })).err).toBe('');
+  });
+
+  it.each(['trf16', 'trf26'] as const)(
+    'C.04.7 1.5 nor does a %s written of an older event tell one',
+    async (format) => {
+      const reading = readTrf(await generate(...SMALL, '--rounds', '7', '--system', 'round-robin'));
+      if (!reading.ok) throw new Error(reading.failure.code);
+      const { tournament } = reading.value;
+      const old = { ...tournament, rules: { ...tournament.rules, acceleration: 'baku-2026' as const } };
+      expect(writeTrf(old, format)).toBe(writeTrf(tournament, format));
+    },
+  );
+
   it('CUSTOM_SWISS without the comment is taken as another system with a word only', async () => {
     const text = (await generate(...SMALL, '--system', 'bcf')).replace(/^### Wallchart.*\r?\n/m, '');
     const files = { 'x.trf': text };

@@ -24,6 +24,8 @@ const DEVIATIONS: Readonly<Record<DeviationCode, string>> = {
     'Das Kürzel gehört zu keinem Auslosungssystem von Wallchart; es bleibt, und das unten genannte System wird angenommen',
   'schedule-complete':
     'Alle haben gegen alle gespielt, und kein Satz nennt das System: als Rundenturnier gelesen (C.05 6.6 gilt)',
+  'acceleration-unused':
+    'Ein Rundenturnier hat keine Punktgruppen und wird nicht beschleunigt; das System gilt ohne die Beschleunigung',
   'unknown-points-unused':
     'Punkte für eine Partie ohne Ergebnis (X), aber jede Partie hat eines; wird nicht wieder geschrieben, da andere Programme es ablehnen',
   'numbers-with-gaps': 'Die Startnummern sind ab hier nicht 1, 2, 3 …; sie bleiben',

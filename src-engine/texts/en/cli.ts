@@ -71,6 +71,8 @@ export const cliText = {
     outputFailed: (path: string) => `The output file (${path}) could not be opened.`,
     configWrong: (line: number, words: string) =>
       `Line ${line}, column 1: “${words}” is not Key=Number with a known key.`,
+    notAccelerated: (file: string, system: string) =>
+      `${file}: ${system} has no scoregroups, so -b can accelerate nothing.`,
     pairingFailed: (file: string, sentence: string) => `Error while pairing ${file}: ${sentence}\n`,
     checkFailed: (file: string, sentence: string) => `Error checking file ${file}: ${sentence}\n`,
     listFailed: (path: string) => `The checklist file (${path}) could not be opened.\n`,
