@@ -14,6 +14,7 @@ import { readTrfFile, trfBytes } from '../files/trf.ts';
 import { CHOOSABLE_ENCODINGS } from '../files/decode.ts';
 import { onlyFile, parseArguments, textOfArgumentFailure, wordOption, type Arguments } from './arguments.ts';
 import type { CliIo } from './io.ts';
+import { isTournamentFile } from './tournament-file.ts';
 
 const USAGE = en.usage.convert(CHOOSABLE_ENCODINGS);
 
@@ -53,6 +54,7 @@ function convert(bytes: Uint8Array, input: string, args: Arguments, io: CliIo): 
   if (!lineEnd.ok) return complain(textOfArgumentFailure(lineEnd.failure), 2);
   const encoding = wordOption(args, '--encoding', CHOOSABLE_ENCODINGS);
   if (!encoding.ok) return complain(textOfArgumentFailure(encoding.failure), 2);
+  if (isTournamentFile(bytes)) return complain(en.cli.file.ofProgram(input), 2);
   const reading = readTrfFile(bytes, encoding.value === null ? {} : { encoding: encoding.value });
   if (!reading.ok) return complain(`${input}: ${en.trf.failure(reading.failure)}`, 2);
   const { tournament, deviations, systemSource, namesTieBreaks } = reading.value;

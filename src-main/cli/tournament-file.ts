@@ -13,6 +13,7 @@ import {
 import { MOST_BYTES } from '../files/bounds.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { readTrfFile, type TrfFile } from '../files/trf.ts';
+import { HEADER_BYTES, isTournamentHeader } from '../storage/tournament-mark.ts';
 import type { CliIo } from './io.ts';
 
 /** What the command line says about a tournament where its file is silent. */
@@ -40,6 +41,7 @@ type FileFailure = FailureShape &
     | { readonly code: 'file-unreadable'; readonly reason: string }
     | { readonly code: 'trf'; readonly failure: TrfFailure }
     | { readonly code: 'team-event' }
+    | { readonly code: 'of-program' }
     | {
         readonly code: 'option-of-other-system';
         readonly option: SystemOption;
@@ -74,6 +76,7 @@ export function openTournament(
   } catch (error) {
     return fail({ code: 'file-unreadable', reason: reasonOf(error) });
   }
+  if (isTournamentFile(bytes)) return fail({ code: 'of-program' });
   const reading = readTrfFile(bytes, {
     strict: supplements.lenient !== true,
     withLayout: supplements.withLayout === true,
@@ -103,6 +106,11 @@ export function openTournament(
     ...overruled(path, rules, supplements),
   ];
   return ok({ tournament: completed, namesTieBreaks, namesRounds, pairsTeams, remarks });
+}
+
+/** Whether the bytes are those of a tournament file, which the commands for reports do not read. */
+export function isTournamentFile(bytes: Uint8Array): boolean {
+  return isTournamentHeader(Buffer.from(bytes.subarray(0, HEADER_BYTES)));
 }
 
 type SystemOption = '--maxi' | '--no-maxi' | '--beta';
@@ -195,6 +203,8 @@ export function textOfFileFailure(path: string, failure: FileFailure): string {
   switch (failure.code) {
     case 'file-unreadable':
       return `${path}: ${failure.reason}.`;
+    case 'of-program':
+      return en.cli.file.ofProgram(path);
     case 'team-event':
       return en.cli.file.ofTeams(path);
     case 'option-of-other-system':

@@ -11,6 +11,7 @@ import { readTrfFile, type TrfFile } from '../files/trf.ts';
 import { CHOOSABLE_ENCODINGS } from '../files/decode.ts';
 import { onlyFile, parseArguments, textOfArgumentFailure, wordOption } from './arguments.ts';
 import type { CliIo } from './io.ts';
+import { isTournamentFile } from './tournament-file.ts';
 
 const USAGE = en.usage.validate(CHOOSABLE_ENCODINGS);
 
@@ -95,6 +96,10 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     bytes = io.readFile(file.value, MOST_BYTES);
   } catch (error) {
     io.stderr(`wallchart validate: ${error instanceof Error ? error.message : en.cli.file.notOpened}\n`);
+    return 2;
+  }
+  if (isTournamentFile(bytes)) {
+    io.stderr(`wallchart validate: ${en.cli.file.ofProgram(file.value)}\n`);
     return 2;
   }
   const reading = readTrfFile(bytes, encoding.value === null ? {} : { encoding: encoding.value });

@@ -52,6 +52,9 @@ const seal = (...words: string[]) =>
       .replace(standings, `${standings.slice(0, -1)}${standings.at(-1) === '0' ? '1' : '0'}`),
     'changed.pdf': Buffer.from(pdf).toString('latin1').replace('/MediaBox', '/MediaBix'),
     'changed.trf': report.replace('001 ', '001  '),
+    'photo.png': new Uint8Array(Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\rIHDR', 'latin1')),
+    'photo.jpg': new Uint8Array(Buffer.from('\xFF\xD8\xFF\xE0\0\x10JFIF\0', 'latin1')),
+    'photo.heic': new Uint8Array(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1')),
     'bare.trf': report.replace(/### Wallchart: seal.*/, ''),
   });
 
@@ -104,6 +107,31 @@ describe('wallchart seal', () => {
       1,
       'This report carries no seal. Only what is exported for the federation has one.\n',
     ]);
+  });
+
+  it.each(['photo.png', 'photo.jpg', 'photo.heic'])('says of %s that it is a picture', async (picture) => {
+    const { code, out } = await seal(picture, file);
+    expect([code, out]).toEqual([
+      1,
+      'This is a picture, whose code cannot be read here. Type the code at the foot of the sheet, or give the window a PNG or JPEG of it under “Verify a sheet”.\n',
+    ]);
+  });
+
+  it.each([
+    'check x.wallchart',
+    '-check x.wallchart',
+    'pair x.wallchart',
+    'standings x.wallchart',
+    'norms x.wallchart',
+    'ratings x.wallchart',
+    'explain x.wallchart --round 1',
+    'validate x.wallchart',
+    'convert x.wallchart --to trf26 -o y.trf',
+    'x.wallchart -c',
+  ])('%s: a tournament file is not read as a broken report', async (line) => {
+    const { code, out, err } = await wallchart(line.split(' '), { 'x.wallchart': readFileSync(file) });
+    expect([code, out]).toEqual([line.endsWith('-c') ? 3 : 2, '']);
+    expect(err).toContain('x.wallchart: this is a tournament file, not a report. Open it in the window');
   });
 
   it('refuses what it cannot judge, with a sentence', async () => {

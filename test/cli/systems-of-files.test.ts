@@ -35,11 +35,10 @@ describe('192: the system of a file', () => {
     const files = {
       'x.trf': text.replace('### Wallchart: system round-robin', '$&, baku-2026'),
     };
-    expect(await wallchart(['check', 'x.trf'], files)).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('round 7 (round-robin): agrees'),
-      err: expect.stringMatching(/^x\.trf: line \d+: “### Wallchart: .*” accelerates a round robin, which/),
-    });
+    const { code, out, err } = await wallchart(['check', 'x.trf'], files);
+    expect(code).toBe(0);
+    expect(out).toContain('round 7 (round-robin): agrees');
+    expect(err).toMatch(/^x\.trf: line \d+: “### Wallchart: .*” accelerates a round robin, which/);
     expect((await wallchart(['check', 'x.trf'], { 'x.trf': text })).err).toBe('');
   });
 

@@ -20,6 +20,8 @@ export const sealsText = {
     unreadable: 'Das ist kein Code dieses Programms. Ein Code sieht so aus: 1A2.3.4K.7QF2-M9DK-R4TX.',
     report: 'Das ist der Code eines Berichts. Wählen Sie seine Datei: Das Siegel gilt für jede Zeile davon.',
     unsealed: 'Dieser Bericht trägt kein Siegel. Nur was für die Föderation exportiert wird, hat eines.',
+    picture:
+      'Das ist ein Bild, dessen Code hier nicht gelesen werden kann. Tippen Sie den Code am Fuß des Blatts, oder geben Sie dem Fenster unter „Blatt prüfen“ ein PNG oder JPEG davon.',
     uncoded: 'Diese PDF-Datei trägt keinen Code dieses Programms. Tippen Sie den Code am Fuß des Blatts.',
     unknown:
       'Das Turnier dieser Datei hat es so nicht erstellt: Es gehört zu einem anderen Turnier, wurde nachträglich geändert oder stammt aus einer Kopie der Datei, die für sich weitergeführt wurde.',

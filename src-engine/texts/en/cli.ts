@@ -22,6 +22,8 @@ export const cliText = {
       code === '' ? 'the file cannot be read' : `the file cannot be read (${code})`,
     notRead: (path: string) => `${path}: the file cannot be read.`,
     notOpened: 'the file cannot be opened',
+    ofProgram: (path: string) =>
+      `${path}: this is a tournament file, not a report. Open it in the window and export a report there, under Filing; wallchart print and wallchart pages read it as it is.`,
     ofTeams: (path: string) =>
       `${path}: this event pairs teams; only the rounds of individual events are paired and checked.`,
     noTeams: 'the file names no teams.',

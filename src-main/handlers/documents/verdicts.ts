@@ -5,6 +5,7 @@ import { titleOf } from '../../documents/words.ts';
 import { DOCUMENT_KINDS, type DocumentKind, type SealVerdict } from '../../ipc/contract.ts';
 import { checkOf, markOf, readCode, writeCode, type SealCode } from '../../seals/code.ts';
 import { codeInPdf, isPdf } from '../../seals/pdf.ts';
+import { isPicture } from '../../seals/picture.ts';
 import { factsOfReport, REPORT_MARK, sealOfReport } from '../../seals/report.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { texts } from '../../texts.ts';
@@ -83,6 +84,7 @@ export function verdictOnCode(written: string, log: EventLog): SealVerdict {
 
 /** What the bytes of a sheet's PDF or of a report turn out to be. */
 export function verdictOnFile(bytes: Uint8Array, log: EventLog): SealVerdict {
+  if (isPicture(bytes)) return { code: 'picture' };
   if (!isPdf(bytes)) return verdictOnReport(bytes, log);
   const code = codeInPdf(bytes);
   return code === null ? { code: 'uncoded' } : verdictOnCode(code, log);

@@ -6,6 +6,8 @@ export type SealVerdict =
   | { readonly code: 'report' }
   /** A report without a seal. */
   | { readonly code: 'unsealed' }
+  /** A picture, whose code only the window reads. */
+  | { readonly code: 'picture' }
   /** A PDF without a code. */
   | { readonly code: 'uncoded' }
   /** Of another event, or changed, or of a course of this event that another copy of the file took. */
