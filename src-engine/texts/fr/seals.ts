@@ -21,7 +21,7 @@ export const sealsText = {
     report: 'C’est le code d’un rapport. Choisissez son fichier : le sceau porte sur chaque ligne.',
     unsealed: 'Ce rapport n’a pas de sceau. Seul ce qui est exporté pour la fédération en a un.',
     picture:
-      'C’est une image, dont le code ne se lit pas ici. Tapez le code au pied de la feuille, ou donnez-en un PNG ou un JPEG à la fenêtre sous « Vérifier une feuille ».',
+      'C’est une image, dont le code ne se lit pas ici. Tapez le code au pied de la feuille, ou donnez-en un PNG ou un JPEG à la fenêtre sous « Vérifier une feuille ».',
     uncoded: 'Ce PDF ne porte aucun code de ce programme. Tapez celui au pied de la feuille.',
     unknown:
       'Ce tournoi n’a pas produit ce fichier ainsi : il vient d’un autre tournoi, il a été modifié depuis, ou il vient d’une copie du fichier qui a continué de son côté.',

@@ -24,7 +24,7 @@ const DEVIATIONS: Record<DeviationCode, string> = {
   'schedule-complete':
     'Tous se sont rencontrés et rien ne nomme le système : lu comme toutes rondes (C.05 6.6 s’applique)',
   'acceleration-unused':
-    'Un toutes rondes n’a pas de groupes de points et ne s’accélère pas ; le système est pris sans son accélération',
+    'Un toutes rondes n’a pas de groupes de points et ne s’accélère pas ; le système est pris sans son accélération',
   'unknown-points-unused':
     'Points d’une partie sans résultat (X), mais chaque partie en a un ; non réécrits, car d’autres programmes les refusent',
   'numbers-with-gaps': 'À partir d’ici, les numéros d’appariement ne sont plus 1, 2, 3… ; ils sont gardés',
