@@ -63,6 +63,8 @@ export interface Notices {
   'files.progress': { readonly fileName: string; readonly settled: number; readonly all: number };
   /** A rating list that is being read, `''` when it has been; parts of `all`, the last third of them for storing. */
   'lists.progress': { readonly fileName: string; readonly settled: number; readonly all: number };
+  /** A rating list has renewed itself, without a press. */
+  'lists.renewed': null;
   /** A menu item or a second start asks the page to do something. */
   menu: { readonly action: MenuAction; readonly file: FileHandle | null };
 }

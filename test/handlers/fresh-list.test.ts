@@ -127,6 +127,20 @@ describe('135 a list that keeps itself up to date', () => {
     expect(readdirSync(program.path('user/lists/fetched'))).toEqual([]);
   });
 
+  it('139: tells of each time that it was renewed, and not where nothing new came', async () => {
+    let told = 0;
+    const stop = program.handlers.listen((name) => void (told += name === 'lists.renewed' ? 1 : 0));
+    serves(40, 'nov26');
+    await turnOn();
+    expect(told).toBe(1);
+    await after(DAY);
+    expect([asked, told]).toEqual([2, 1]);
+    serves(40, 'nov26', 3);
+    await after(DAY);
+    expect([asked, told]).toEqual([3, 2]);
+    stop();
+  });
+
   it('begins with the program, and enters nothing into a tournament; another month is a notice', async () => {
     serves(40, 'nov26');
     await turnOn();

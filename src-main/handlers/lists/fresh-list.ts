@@ -135,7 +135,9 @@ export class FreshList {
     );
     if (hindrance !== undefined) return question(hindrance);
     const refused = reader.keep(read, path);
-    return refused === null ? null : failed(refused);
+    if (refused !== null) return failed(refused);
+    this.#desk.tell('lists.renewed', null);
+    return null;
   }
 
   /** The month of a list of FIDE's whose file tells none, beside the newest one that is stored. */

@@ -43,13 +43,18 @@ export class ListReading implements ListRequest {
     this.#app = app;
   }
 
-  /** Hears how far main is; the answer stops listening. */
+  /** Hears how far main is, and of a list that has renewed itself; the answer stops listening. */
   listen(): () => void {
-    return this.#app.bridge.on('lists.progress', (notice) => {
+    const stopRenewed = this.#app.bridge.on('lists.renewed', () => void this.#compare());
+    const stopProgress = this.#app.bridge.on('lists.progress', (notice) => {
       if (notice.fileName !== this.#progress.fileName) this.#since = performance.now();
       this.#progress = notice;
       this.#seconds = secondsLeft(notice.settled, notice.all, performance.now() - this.#since);
     });
+    return () => {
+      stopRenewed();
+      stopProgress();
+    };
   }
 
   get waiting(): WaitingList | null {

@@ -67,6 +67,19 @@ describe('a rating list that is read', () => {
     expect(app.said).toMatch(/\b1\b|one/i);
   });
 
+  it('139: is compared with the entries also where it has renewed itself', async () => {
+    const stop = reading.listen();
+    bridge.notify('lists.renewed', null);
+    await turns();
+    expect(bridge.asked.at(-1)?.name).toBe('players.audit');
+    expect(app.said).toContain('1 entry differs from it');
+    const asked = bridge.asked.length;
+    stop();
+    bridge.notify('lists.renewed', null);
+    await turns();
+    expect(bridge.asked.length).toBe(asked);
+  });
+
   it('is not looked at where no file was chosen, and not read before one was', async () => {
     const none = reading.choose();
     await answerTop('choose-file', null);
