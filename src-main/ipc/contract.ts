@@ -64,7 +64,7 @@ export interface Notices {
   /** A rating list that is being read, `''` when it has been; parts of `all`, the last third of them for storing. */
   'lists.progress': { readonly fileName: string; readonly settled: number; readonly all: number };
   /** A rating list has renewed itself, without a press. */
-  'lists.renewed': null;
+  'lists.renewed': { readonly name: string; readonly month: string };
   /** A menu item or a second start asks the page to do something. */
   menu: { readonly action: MenuAction; readonly file: FileHandle | null };
 }

@@ -136,7 +136,7 @@ export class FreshList {
     if (hindrance !== undefined) return question(hindrance);
     const refused = reader.keep(read, path);
     if (refused !== null) return failed(refused);
-    this.#desk.tell('lists.renewed', null);
+    this.#desk.tell('lists.renewed', { name: read.name, month: read.month });
     return null;
   }
 

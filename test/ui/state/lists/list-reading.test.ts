@@ -69,13 +69,13 @@ describe('a rating list that is read', () => {
 
   it('139: is compared with the entries also where it has renewed itself', async () => {
     const stop = reading.listen();
-    bridge.notify('lists.renewed', null);
+    bridge.notify('lists.renewed', { name: 'FIDE', month: '2026-11' });
     await turns();
     expect(bridge.asked.at(-1)?.name).toBe('players.audit');
     expect(app.said).toContain('1 entry differs from it');
     const asked = bridge.asked.length;
     stop();
-    bridge.notify('lists.renewed', null);
+    bridge.notify('lists.renewed', { name: 'FIDE', month: '2026-11' });
     await turns();
     expect(bridge.asked.length).toBe(asked);
   });
