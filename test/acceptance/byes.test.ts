@@ -81,3 +81,24 @@ it('Q175 Q176 who is marked as not eligible gets no half-point bye, by hand or a
   });
   await program.run('players.setBye', bye);
 });
+
+it('C.04.2 2.4 a late entry has the half-point bye that was entered before the round, and none afterwards', async () => {
+  const late = new Program();
+  await newTournament(late, 4);
+  const entry = { fromRound: 1, byes: [{ round: 1, kind: 'half' }] } as const;
+  const { player: awaited } = await late.run('players.add', { ...playerInput('Known, Kim', 2000), entry });
+  await pairAndPublish(late, 1);
+  const { player: guest } = await late.run('players.add', playerInput('Guest, Gil', 1990));
+  const bye = { round: 1, kind: 'half', confirmed: 0 } as const;
+  expect(await late.refused('players.setBye', { ...bye, player: guest })).toMatchObject({
+    code: 'round-missed',
+    article: 'C.04.2 2.4',
+    message: expect.stringContaining('Round 1 is on the wall without Guest, Gil') as string,
+  });
+  expect((await late.refused('players.setBye', { ...bye, player: 1 })).code).toBe('round-paired-already');
+  await playRound(late, 1);
+  const { rows } = await late.query('standings.view', { afterRound: 1, category: '' });
+  const pointsOf = (id: number) => rows.find((row) => row.id === id)?.points;
+  expect([pointsOf(awaited), pointsOf(guest)]).toEqual([5, 0]);
+  await late.close();
+});

@@ -110,6 +110,53 @@ describe('the sequence of lists', () => {
   });
 });
 
+describe('Q122 FIDE’s own lists', () => {
+  const HEADING =
+    'ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA NOV26 Gms K  B-day Flag';
+  const single = (rating: number) =>
+    `${HEADING}\r\n${`${'11'.padEnd(15)}${'Kasper, Jan'.padEnd(61)}GER M`.padEnd(HEADING.indexOf('NOV26'))}${String(rating).padEnd(6)}0   20 1990      \r\n`;
+  const all = [
+    LIST_HEADING,
+    lineOf([
+      ...['11', 'Kasper, Jan', 'GER', 'M', '', '', '', '', '2001', '0', '20'],
+      ...['1901', '0', '20', '1801', '0', '20', '1990', ''],
+    ]),
+  ].join('\r\n');
+  const xml = (ratings: string) =>
+    `<?xml version="1.0"?><playerslist><player><fideid>11</fideid><name>Kasper, Jan</name><country>GER</country><sex>M</sex>${ratings}<birthday>1990</birthday><flag></flag></player></playerslist>`;
+  const tag = (name: string, rating: number) => `<${name}>${rating}</${name}>`;
+  const everything = tag('rating', 2001) + tag('rapid_rating', 1901) + tag('blitz_rating', 1801);
+
+  it.each<[string, string, Pace, number]>([
+    ['players_list_foa.txt', all, 'blitz', 1801],
+    ['players_list_xml_foa.xml', xml(everything), 'rapid', 1901],
+    ['standard_nov26frl.txt', single(2002), 'standard', 2002],
+    ['rapid_nov26frl.txt', single(1902), 'rapid', 1902],
+    ['blitz_nov26frl.txt', single(1802), 'blitz', 1802],
+    ['standard_nov26frl_xml.xml', xml(tag('rating', 2003)), 'standard', 2003],
+    ['rapid_nov26frl_xml.xml', xml(tag('rating', 1903)), 'rapid', 1903],
+    ['blitz_nov26frl_xml.xml', xml(tag('rating', 1803)), 'blitz', 1803],
+  ])('Q122 %s is imported, plain and as the zip that FIDE offers', async (name, text, pace, rating) => {
+    const laptop = new Program();
+    const files = [
+      [name, text],
+      [name.replace(/\.\w+$/, '.zip'), zipped(name, text)],
+    ] as const;
+    for (const [file, content] of files) {
+      const path = laptop.path(file);
+      writeFileSync(path, content);
+      await laptop.confirm('lists.import', { file: path, name: 'FIDE', month: '2026-11', confirmed: 0 });
+      const [list] = (await laptop.query('lists.view', null)).lists;
+      const { players } = await laptop.query('lists.search', {
+        ...{ list: list!.id, text: 'kasper', limit: 1, tolerant: false },
+      });
+      expect(players[0]).toMatchObject({ name: 'Kasper, Jan', fideId: 11 });
+      expect(players[0]![pace], file).toBe(rating);
+    }
+    await laptop.close();
+  });
+});
+
 describe('the age of a list', () => {
   const HOUR = 3_600_000;
 

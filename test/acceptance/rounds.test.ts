@@ -1,6 +1,6 @@
 /** Questions 62, 70, 78, 79, 88, 93, 107, 109, 110, 195 and 196 of FIDE's acceptance list. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ACCELERATIONS, type Rules } from '../../src-engine/index.ts';
+import { ACCELERATIONS, STANDARD_SCORING, type Rules } from '../../src-engine/index.ts';
 import { newTournament, pairAndPublish, playRound, playerInput } from '../handlers/field.ts';
 import { Program } from '../handlers/program.ts';
 import { importReport, reportOf } from './report.ts';
@@ -74,9 +74,10 @@ it('Q78 points and byes of rounds that were played follow other values', async (
 it.each<[string, Partial<Rules>]>([
   ['the system', { system: 'dubov-2026' }],
   ['acceleration taken away', { acceleration: 'none' }],
+  ['a win of three points', { scoring: { ...STANDARD_SCORING, whiteWin: 30, blackWin: 30, forfeitWin: 30 } }],
   ['forbidden pairs', { prohibitions: [{ firstRound: 2, lastRound: 5, players: [1, 2] }] }],
 ])(
-  'Q93 Q109 Q110 Q195 Q196 once round 1 is on the wall, %s asks at level 4 and leaves FIDE mode',
+  'Q75 Q93 Q109 Q110 Q195 Q196 once round 1 is on the wall, %s asks at level 4 and leaves FIDE mode',
   async (_, rules) => {
     await newTournament(program, 8);
     await program.run('settings.change', await changed({ acceleration: 'baku-2026' }));

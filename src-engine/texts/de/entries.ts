@@ -74,6 +74,11 @@ export const entriesText = {
       message: `Runde ${round} ist ausgelost und zählt ${name} mit.`,
       advice: 'Verwerfen Sie zuerst ihren Entwurf, oder geben Sie ein kampfloses Ergebnis ein.',
     }),
+    roundMissed: (name, round) => ({
+      message: `Runde ${round} hängt ohne ${name} aus: Wer später kommt, hat keine Punkte für versäumte Runden.`,
+      advice:
+        'Gibt die Ausschreibung welche, so melden Sie mit dem Freilos an, bevor die Runde ausgelost ist.',
+    }),
     oldData: 'Runden sind mit den alten Angaben ausgelost.',
     renumbered:
       'Bei der nächsten Auslosung werden die Startnummern neu vergeben; veröffentlichte Runden bleiben.',

@@ -80,6 +80,11 @@ export const entriesText = {
       message: `Round ${round} is paired and counts ${name} in.`,
       advice: 'Discard its draft first, or enter the result as a forfeit.',
     }),
+    roundMissed: (name: string, round: number) => ({
+      message: `Round ${round} is on the wall without ${name}: who comes late has no points for rounds that were missed.`,
+      advice:
+        'Where the rules of the event give some, enter the player with the bye before the round is paired.',
+    }),
     oldData: 'Rounds are paired with the old data.',
     renumbered: 'Pairing numbers are given anew at the next pairing; published rounds stay.',
     reportsOnly: 'The change shows in reports and tie-breaks only.',

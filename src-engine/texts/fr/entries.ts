@@ -72,6 +72,11 @@ export const entriesText = {
       message: `La ronde ${round} est appariée et compte ${name}.`,
       advice: 'Supprimez d’abord son brouillon, ou saisissez un forfait.',
     }),
+    roundMissed: (name, round) => ({
+      message: `La ronde ${round} est affichée sans ${name} : qui arrive en retard n’a pas de points pour les rondes manquées.`,
+      advice:
+        'Si le règlement de l’épreuve en donne, inscrivez le joueur avec le bye avant que la ronde soit appariée.',
+    }),
     oldData: 'Des rondes sont appariées avec les anciennes données.',
     renumbered:
       'Les numéros d’appariement sont réattribués au prochain appariement ; les rondes publiées restent.',

@@ -4,6 +4,7 @@ import {
   blankPlayer,
   halfByesAhead,
   nextEntryRound,
+  publishedRounds,
   renumbers,
   type EditablePlayer,
   type LaterRating,
@@ -150,6 +151,7 @@ export function playersCommands(
       change({ command: 'players.setBye', confirmed }, id, (player, tournament) => {
         const was = player.absences.find((absence) => absence.round === round)?.kind ?? null;
         if (was === kind) return { drafts: [] };
+        if (isMissed(player, tournament, round)) return roundMissed(player, round);
         if (tournament.rounds[round - 1] !== undefined) return pairedAlready(player, round);
         if (round > tournament.rules.rounds)
           return refusal('round-beyond-last', texts.roundHandling.roundsAreOut(tournament.rules.rounds));
@@ -197,6 +199,19 @@ function pairedAlready(player: Player, round: number): Refusal {
   return refusal('round-paired-already', texts.entries.players.pairedAlready(player.name, round), {
     players: [player.id],
   });
+}
+
+/** C.04.2 2.4: whether a round is on the wall without a game and without a bye of the player. */
+function isMissed({ id }: Player, tournament: Tournament, round: number): boolean {
+  const published = tournament.rounds.slice(0, publishedRounds(tournament))[round - 1];
+  if (published === undefined) return false;
+  const plays = published.boards.some(({ white, black }) => white === id || black === id);
+  return !plays && !published.unpaired.some(({ player }) => player === id);
+}
+
+function roundMissed(player: Player, round: number): Refusal {
+  const { message, advice } = texts.entries.players.roundMissed(player.name, round);
+  return refusal('round-missed', message, advice, { article: 'C.04.2 2.4', players: [player.id] });
 }
 
 /** What a change of data that orders players means after the start: C.04.2 2.3. */
