@@ -40,6 +40,8 @@ export interface Call<N extends CommandName> {
   readonly command: N;
   /** The level that was confirmed; 0 for a command that was not asked about yet, or that never asks. */
   readonly confirmed?: WarningLevel;
+  /** The consequences that were told when it was confirmed, where the page names them: others are asked about anew. */
+  readonly told?: readonly string[];
 }
 
 type Answer<T> = Reply<T> | { readonly ok: false; readonly confirm: Confirmation };
@@ -119,12 +121,14 @@ function agree<N extends CommandName, T>(
 
 /** The question of a plan that is due; null where there is none, and where it was answered. */
 function askedOf<N extends CommandName, T>(
-  { command, confirmed = 0 }: Call<N>,
+  { command, confirmed = 0, told }: Call<N>,
   { drafts, question }: Plan<T>,
 ): { readonly ok: false; readonly confirm: Confirmation } | null {
   const level = Math.max(levelOf(drafts), question?.level ?? 0) as WarningLevel;
   if (level >= 2 && question === undefined) throw new Error(`${command} asks without a question`);
-  return question === undefined ? null : asking(level, confirmed, question);
+  if (question === undefined) return null;
+  const isOther = told !== undefined && told.join('\n') !== question.consequences.join('\n');
+  return asking(level, isOther ? 0 : confirmed, question);
 }
 
 /** The loudest level that any of the drafts declares. */

@@ -43,6 +43,21 @@ describe('incidents', () => {
     expect((await view()).incidents).toEqual([]);
   });
 
+  it('enter no win of the player who lost by the decision, where the colours have been turned since', async () => {
+    const { round, board, white, black } = await openBoard();
+    const incident = { ...NOTE, penalty: 'game-lost', round, board, players: [white] } as const;
+    const turned = { incident, result: 'white-wins', confirmed: 0 } as const;
+    expect((await program.refused('incidents.note', turned)).code).toBe('other-players');
+    const other = {
+      incident: { ...incident, players: [black] },
+      result: 'black-wins',
+      confirmed: 0,
+    } as const;
+    expect((await program.refused('incidents.note', other)).code).toBe('other-players');
+    expect((await view()).incidents).toEqual([]);
+    expect((await openBoard()).board).toBe(board);
+  });
+
   it('enter the result that the decision gives, both or neither', async () => {
     const { round, board, black } = await openBoard();
     const incident = { ...NOTE, penalty: 'game-lost', round, board, players: [black] } as const;

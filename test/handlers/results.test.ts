@@ -116,6 +116,61 @@ describe('results', () => {
     expect((await program.query('round.view', { round: 2 })).phase).toBe('later');
   });
 
+  it('agreed to in the place of an adjourned one do not take a draft along either', async () => {
+    await playRound(program, 1);
+    await program.confirm('results.enter', { ...first, result: 'adjourned', confirmed: 0 });
+    await program.confirm('round.pair', { round: 2, confirmed: 0 });
+    const keyed = { ...first, result: 'white-wins', was: 'adjourned', confirmed: 2 } as const;
+    const question = await program.asked('results.enter', keyed);
+    expect(question.consequences[0]).toContain('draft of round 2');
+    expect((await program.query('round.view', { round: 2 })).phase).toBe('checked');
+    await program.run('results.enter', { ...keyed, told: question.consequences, confirmed: question.level });
+    expect((await program.query('round.view', { round: 2 })).phase).toBe('later');
+  });
+
+  it('agreed to with other consequences than they have now are asked about anew', async () => {
+    await playRound(program, 1);
+    await program.run('round.pair', { round: 2, confirmed: 0 });
+    const keyed = { ...first, result: 'both-lose', confirmed: 0 } as const;
+    const question = await program.asked('results.enter', keyed);
+    // Another window publishes the draft that would have been discarded.
+    await program.confirm('round.publish', { round: 2, confirmed: 0 });
+    const agreed = { ...keyed, told: question.consequences, confirmed: question.level } as const;
+    const anew = await program.asked('results.enter', agreed);
+    expect(anew).toMatchObject({ level: question.level, article: 'C.04.2 4.3' });
+    expect((await board(1)).result).not.toBe('both-lose');
+    await program.run('results.enter', { ...agreed, told: anew.consequences });
+    expect((await board(1)).result).toBe('both-lose');
+  });
+
+  describe('C.04.2 4.3 of an earlier round, while a later one is a draft', () => {
+    beforeEach(async () => {
+      await playRound(program, 1);
+      await program.confirm('results.enter', { ...first, result: 'adjourned', confirmed: 0 });
+      await pairAndPublish(program, 2);
+      await playRound(program, 2);
+      await program.confirm('results.enter', { round: 2, board: 1, result: 'adjourned', confirmed: 0 });
+      await program.confirm('round.pair', { round: 3, confirmed: 0 });
+    });
+    const phase = async () => (await program.query('round.view', { round: 3 })).phase;
+
+    it.each([
+      ['adjourned until then', { ...first, result: 'black-wins' }],
+      ['corrected', { round: 1, board: 2, result: 'both-lose' }],
+    ] as const)('%s, count from the pairing of that one on: it is discarded', async (_, keyed) => {
+      const question = await program.asked('results.enter', { ...keyed, confirmed: 0 });
+      expect(question.consequences[0]).toBe('The draft of round 3 no longer fits and is discarded.');
+      expect(question.consequences.at(-1)).toContain('from the pairing of round 3 on');
+      await program.run('results.enter', { ...keyed, confirmed: question.level });
+      expect(await phase()).toBe('later');
+    });
+
+    it('drawn as the pairings took them leave it as it is', async () => {
+      await program.run('results.enter', { ...first, result: 'draw', confirmed: 0 });
+      expect(await phase()).toBe('checked');
+    });
+  });
+
   it('keyed for other players than those on the board are not taken', async () => {
     const { white, black } = await board(1);
     const keyed = { ...first, result: 'draw', confirmed: 0 } as const;

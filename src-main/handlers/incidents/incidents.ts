@@ -1,5 +1,13 @@
 /** Incidents (Laws of Chess 11 and 12), and who is at the desk. Both are entries of the log. */
-import { boardWith, playersById, type EventDraft, type TournamentState } from '../../../src-engine/index.ts';
+import {
+  boardWith,
+  playersById,
+  type Board,
+  type EventDraft,
+  type GameResult,
+  type PlayerId,
+  type TournamentState,
+} from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
 import type { Commands, IncidentRow } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
@@ -69,7 +77,22 @@ function planIncident(
     return refuse(
       refusal('incident-without-board', texts.handling.incidents.noGame, texts.results.lookAgain),
     );
+  // By the decision somebody lost who has other colours now: the board was repaired since it was on the screen.
+  const loser = loserOf(result, game!);
+  if (loser !== null && !players.includes(loser))
+    return refuse(refusal('other-players', texts.handling.incidents.others, texts.results.lookAgain));
   const keyed = planResult(state, log, { round, board, result, confirmed }, now);
   if ('ok' in keyed) return keyed;
   return { ...keyed, drafts: [noted, ...keyed.drafts], value: null };
+}
+
+function loserOf(result: GameResult, { white, black }: Board): PlayerId | null {
+  switch (result) {
+    case 'white-wins':
+      return black;
+    case 'black-wins':
+      return white;
+    default:
+      return null;
+  }
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../src-engine/index.ts';
 import { notThere } from '../refusals.ts';
 import { refusal, refuse } from '../reply.ts';
-import { draftIsLost } from '../results/results.ts';
+import { draftsAreLost } from '../results/corrections.ts';
 import type { Planned } from '../transact.ts';
 import { texts } from '../../texts.ts';
 
@@ -38,7 +38,7 @@ export function planMark(state: TournamentState, id: PlayerId, mark: DeskMark): 
     ? [{ kind: 'round-discarded', payload: { round } }]
     : [];
   const consequences = [
-    ...(lost.length > 0 ? [draftIsLost(round)] : []),
+    ...draftsAreLost(lost.length > 0 ? [round] : []),
     ...effects.map((effect) => sentenceOf(effect, player, round)),
   ];
   const all = [...lost, ...drafts];

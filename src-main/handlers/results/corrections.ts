@@ -2,6 +2,8 @@
 import type { Refusal } from '../../ipc/contract.ts';
 import {
   boardWith,
+  draftedRounds,
+  publishedRounds,
   shortNames,
   type EventDraft,
   type GameResult,
@@ -27,9 +29,25 @@ export function articleOf(kind: ResultKind): { readonly article?: string } {
   return kind === 'result-corrected-late' || kind === 'result-rated-only' ? { article: 'C.04.2 4.3' } : {};
 }
 
+/** Rounds that are not on the wall and that a result takes away, the last first: they were paired without it. */
+export function draftsLost(tournament: Tournament, kind: ResultKind, round: number): readonly number[] {
+  const isPairedOn = publishedRounds(tournament) > round;
+  const changesPairings = isPairedOn ? kind === 'result-corrected-late' : kind !== 'result-rated-only';
+  return changesPairings ? draftedRounds(tournament) : [];
+}
+
+export function discarding(drafts: readonly number[]): readonly EventDraft[] {
+  return drafts.map((round): EventDraft => ({ kind: 'round-discarded', payload: { round } }));
+}
+
+/** The sentences for drafts whose results change. */
+export function draftsAreLost(drafts: readonly number[]): readonly string[] {
+  return drafts.map(texts.entries.results.draftIsLost);
+}
+
 export function consequencesOf(
   kind: ResultKind,
-  { rounds }: Tournament,
+  tournament: Tournament,
   round: number,
   echo: string,
   was: GameResult,
@@ -48,7 +66,7 @@ export function consequencesOf(
         was === 'adjourned' || was === 'open'
           ? words.lateDraw(echo, round + 1)
           : words.late(echo, round + 1, before),
-        words.countsFrom(rounds.length + 1),
+        words.countsFrom(publishedRounds(tournament) + 1),
       ];
     case 'result-rated-only':
       return [words.tooLate(echo, before), words.reportOnly];
@@ -90,12 +108,18 @@ export function planCorrections(
       refusal('correction-among-others', texts.entries.results.amongOthers, { article: 'C.04.2 4.3' }),
     );
   const plans = changes.map((change) => correctionOf(tournament, change));
+  const lost = changes.some(({ kind, round }) => draftsLost(tournament, kind!, round).length > 0)
+    ? draftedRounds(tournament)
+    : [];
   return {
-    drafts: plans.flatMap(({ drafts }) => drafts),
+    drafts: [...plans.flatMap(({ drafts }) => drafts), ...discarding(lost)],
     value: null,
     question: {
       act: texts.entries.results.acts['result-corrected-late'],
-      consequences: [...new Set(plans.flatMap(({ question }) => question?.consequences ?? []))],
+      consequences: [
+        ...draftsAreLost(lost),
+        ...new Set(plans.flatMap(({ question }) => question?.consequences ?? [])),
+      ],
       article: 'C.04.2 4.3',
     },
   };

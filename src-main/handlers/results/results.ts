@@ -20,13 +20,27 @@ import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { transact, type Planned } from '../transact.ts';
 import { changeLines } from './change-lines.ts';
 import { correctionView, deadlineOf } from './correction-view.ts';
-import { articleOf, consequencesOf, echoOf, otherPlayers, staysClosed } from './corrections.ts';
+import {
+  articleOf,
+  consequencesOf,
+  discarding,
+  draftsAreLost,
+  draftsLost,
+  echoOf,
+  otherPlayers,
+  staysClosed,
+} from './corrections.ts';
 import { texts } from '../../texts.ts';
 
 export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
   return {
     'results.enter': async (asked) => {
-      const call = { command: 'results.enter', confirmed: agreedTo(desk.state(), asked) } as const;
+      const { told } = asked;
+      const call = {
+        command: 'results.enter',
+        confirmed: agreedTo(desk.state(), asked),
+        ...(told === undefined ? {} : { told }),
+      } as const;
       const now = desk.now();
       const reply = transact(desk, call, (state, log) => planResult(state, log, asked, now));
       // The time of the entry, which is the newest also where nothing changed.
@@ -82,7 +96,7 @@ function isCorrection(kind: ResultKind): boolean {
 export function planResult(
   state: TournamentState,
   log: EventLog,
-  { round, board, result, why, ...keyed }: Commands['results.enter']['args'],
+  { round, board, result, why, was: agreedWas, ...keyed }: Commands['results.enter']['args'],
   now: string,
 ): Planned<string> {
   const { tournament } = state;
@@ -101,28 +115,21 @@ export function planResult(
   if (kind === null || (kind === 'result-rated-only' && ratedAs === result))
     return { drafts: [], value: echo };
   const said = why === undefined || why.trim() === '' ? {} : { why: why.trim() };
-  const drafts: EventDraft[] = [{ kind, payload: { round, board, white, black, result, was, ...said } }];
-  const next = tournament.rounds[round];
-  const losesDraft = next !== undefined && next.stage !== 'published' && kind !== 'result-rated-only';
-  if (losesDraft) drafts.push({ kind: 'round-discarded', payload: { round: round + 1 } });
+  const entry: EventDraft = { kind, payload: { round, board, white, black, result, was, ...said } };
+  const lost = draftsLost(tournament, kind, round);
   const consequences =
     kind === resultKindOf(state, round, board, result)
       ? consequencesOf(kind, tournament, round, echo, was)
       : afterDeadline(tournament, round, echo, was, passedDeadline(log, round, now));
   // Who agreed that a result is replaced was not told of a draft.
-  const draftLevel = isWaiting(was) ? 2 : 3;
+  const draftLevel = isWaiting(was) && agreedWas === undefined ? 2 : 3;
   const question = {
     act: texts.entries.results.acts[kind],
-    level: losesDraft ? draftLevel : 0,
-    consequences: [...(losesDraft ? [draftIsLost(round + 1)] : []), ...consequences],
+    level: lost.length > 0 ? draftLevel : 0,
+    consequences: [...draftsAreLost(lost), ...consequences],
     ...articleOf(kind),
   } as const;
-  return { drafts, value: echo, question };
-}
-
-/** The sentence for a draft whose results change. */
-export function draftIsLost(round: number): string {
-  return texts.entries.results.draftIsLost(round);
+  return { drafts: [entry, ...discarding(lost)], value: echo, question };
 }
 
 /** The kind of entry that a result is now: {@link resultKindOf}, and late where the announced deadline has passed. */

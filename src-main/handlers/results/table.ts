@@ -2,10 +2,14 @@
 import { basename } from 'node:path';
 import {
   boardNumber,
+  boardWith,
+  draftedRounds,
   isWaiting,
   playersById,
+  publishedRounds,
   resultKindOf,
   type EventDraft,
+  type ResultKind,
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
@@ -22,7 +26,8 @@ import type { Desk } from '../desk.ts';
 import { noDocument } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { levelOf, transact, type Question } from '../transact.ts';
-import { draftIsLost, kindNow } from './results.ts';
+import { discarding, draftsAreLost, draftsLost } from './corrections.ts';
+import { kindNow } from './results.ts';
 import {
   chosenOptions,
   readTableFile,
@@ -33,7 +38,7 @@ import {
 import { texts } from '../../texts.ts';
 
 /** An entry about one result. */
-type ResultDraft = Extract<EventDraft, { kind: `result-${string}` }>;
+type ResultDraft = Extract<EventDraft, { kind: ResultKind }>;
 
 export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' | 'results.acceptTable'> {
   let waiting: WaitingTable<ResultRow> | null = null;
@@ -65,12 +70,17 @@ export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' 
         });
         const twice = boardTakenTwice(taken);
         if (twice !== null) return refuse(twice);
+        // The rows come at one moment: each is judged by what stood before the table, whatever their order.
         const results = taken.flatMap(({ reading }) => resultDrafts(reading, log, desk.now()));
-        const lost = discardedDraft(results, state.tournament);
-        const replaced = taken.filter(({ reading }) => !isWaiting(reading.board.result)).length;
+        const lost = results.some(
+          ({ kind, payload }) => draftsLost(state.tournament, kind, payload.round).length > 0,
+        )
+          ? draftedRounds(state.tournament)
+          : [];
+        const replaced = results.filter(({ payload }) => !isWaiting(payload.was)).length;
         return {
           // The results come last: they are what the step is called after.
-          drafts: [...lost, ...results],
+          drafts: [...discarding(lost), ...results],
           value: { entered: results.length - replaced, replaced },
           question: questionAbout(results, lost, state),
         };
@@ -122,25 +132,17 @@ function resultDrafts({ round, board, result }: ResultReading, log: EventLog, no
   const { white, black, result: was } = board;
   const kind = kindNow(log, round, board.board, result, now);
   if (kind === null) return [];
+  const { ratedAs } = boardWith(log.state.tournament.rounds[round - 1], board.board)!;
+  if (kind === 'result-rated-only' && ratedAs === result) return [];
   return [{ kind, payload: { round, board: board.board, white: white.id, black: black.id, result, was } }];
-}
-
-/** A draft that was paired with results that change now is taken away, as after a single result. */
-function discardedDraft(results: readonly ResultDraft[], { rounds }: Tournament): EventDraft[] {
-  const last = rounds.length;
-  const isDraft = last > 0 && rounds[last - 1]!.stage !== 'published';
-  const touches = results.some(
-    ({ kind, payload }) => kind !== 'result-rated-only' && payload.round === last - 1,
-  );
-  return isDraft && touches ? [{ kind: 'round-discarded', payload: { round: last } }] : [];
 }
 
 function questionAbout(
   results: readonly ResultDraft[],
-  lost: readonly EventDraft[],
+  lost: readonly number[],
   state: TournamentState,
 ): Question {
-  const { rounds } = state.tournament;
+  const next = publishedRounds(state.tournament) + 1;
   const of = (wanted: ResultDraft['kind']) => results.filter(({ kind }) => kind === wanted).length;
   const pastDeadline = results.filter(
     ({ kind, payload: { round, board, result } }) =>
@@ -152,7 +154,7 @@ function questionAbout(
     count === 0 ? [] : [sentence(count)];
   const parts = [
     ...say(of('result-rated-only'), words.counts.ratedOnly),
-    ...say(late, (count) => words.counts.late(count, rounds.length + 1)),
+    ...say(late, (count) => words.counts.late(count, next)),
     ...say(pastDeadline, words.counts.pastDeadline),
     ...say(of('result-corrected'), words.counts.corrected),
     ...say(of('result-entered'), words.counts.entered),
@@ -162,7 +164,7 @@ function questionAbout(
     act: words.take,
     // Losing a draft is worth a question even where the results alone are not.
     level: lost.length > 0 ? 2 : 0,
-    consequences: [...(lost.length > 0 ? [draftIsLost(rounds.length)] : []), ...parts],
+    consequences: [...draftsAreLost(lost), ...parts],
     ...(level > 2 ? { article: 'C.04.2 4.3' } : {}),
   };
 }

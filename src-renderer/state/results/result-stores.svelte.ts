@@ -52,10 +52,11 @@ type StoreEcho =
     }
   | { readonly kind: 'held'; readonly keyed: Keyed };
 
-/** What the arbiter agreed to: how loud the question was, and which result they were told is replaced. */
+/** What the arbiter agreed to: how loud the question was, and which result, or what else, they were told is changed. */
 interface Agreed {
   readonly confirmed: WarningLevel;
   readonly was?: GameResult;
+  readonly told?: readonly string[];
 }
 
 interface Order extends Agreed {
@@ -273,7 +274,7 @@ function agreedOf(held: Held): Agreed {
       // A result that is not stored is given up; nothing was said of one that is.
       return held.wasStored ? { confirmed: 2, was: held.was } : { confirmed: 0 };
     case 'question':
-      return { confirmed: held.confirm.level };
+      return { confirmed: held.confirm.level, told: held.confirm.consequences };
     case 'failed':
       return held.agreed;
   }
