@@ -86,7 +86,16 @@ describe('R-23 the page of a correction', () => {
     await keys('Slip 2', '{Control>}{Enter}{/Control}');
     await expect
       .poll(() => bridge.sentAs('results.enter').at(-1))
-      .toEqual({ round: 7, board: 1, white: 1, black: 2, result: 'white-wins', why: 'Slip 2', confirmed: 3 });
+      .toEqual({
+        round: 7,
+        board: 1,
+        white: 1,
+        black: 2,
+        result: 'white-wins',
+        why: 'Slip 2',
+        confirmed: 3,
+        told: ['Too late for standings and pairings, which keep ½ – ½.'],
+      });
     await sees('Round 7 results');
   });
 
