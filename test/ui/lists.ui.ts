@@ -132,7 +132,7 @@ describe('R-5 the list at the desk', () => {
     await sees('On the list FIDE, November 2026');
     await sees('Entered last');
     await sees('takes the last one back');
-    await sees('Standard counts here. FIDE, November 2026, K 10.');
+    await sees('Standard counts here. FIDE, November 2026, K\u00a010.');
     await keys('{Enter}');
     await expect.poll(() => bridge.sentAs('players.addFromList')).toEqual([taken]);
     await sees('Kasparek, Gustav entered, present');

@@ -60,7 +60,7 @@ describe('results desk', () => {
     const bridge = new FixtureBridge('playing');
     await atDesk(bridge);
     await keys('4{Backspace}5{Enter}0');
-    await sees('Board 5 · Stored: ½ – ½. New: 0 – 1.');
+    await sees('Board 5 · Stored: ½\u00a0–\u00a0½. New: 0\u00a0–\u00a01.');
     await read();
     await keys('{Escape}');
     expect(bridge.sentAs('results.enter')).toEqual([]);
@@ -84,7 +84,7 @@ describe('results desk', () => {
       { board: 15, result: 'white-wins' },
       { board: 19, result: 'draw' },
     ]);
-    await sees('Board 5 · Stored: ½ – ½. New: 0 – 1.');
+    await sees('Board 5 · Stored: ½\u00a0–\u00a0½. New: 0\u00a0–\u00a01.');
     await keys('q');
     await read();
     await keys('{Enter}{Enter}');

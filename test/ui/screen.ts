@@ -18,7 +18,7 @@ export async function keys(...presses: string[]): Promise<void> {
   for (const press of presses) await userEvent.keyboard(press);
 }
 
-/** The text of the page as a reader meets it: a space is a space, whether a line may end there or not. */
+/** The text of the page as a reader meets it. */
 export function pageText(): string {
-  return document.body.innerText.replaceAll('\u00a0', ' ');
+  return document.body.innerText;
 }
