@@ -6,13 +6,13 @@ import {
   publishedRounds,
   renumbers,
   withPairingNumbers,
-  type EventDraft,
   type PlayerId,
   type Tournament,
 } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
 import { refusal, refuse } from '../reply.ts';
 import type { Planned } from '../transact.ts';
+import { discarding } from '../results/corrections.ts';
 
 /** The exchange as an entry of the log, or why these two cannot exchange their numbers. */
 export function planExchange(tournament: Tournament, a: PlayerId, b: PlayerId): Planned<null> {
@@ -36,10 +36,7 @@ export function planExchange(tournament: Tournament, a: PlayerId, b: PlayerId): 
   } as const;
   const discarded = draftedRounds(tournament);
   return {
-    drafts: [
-      ...discarded.map((round): EventDraft => ({ kind: 'round-discarded', payload: { round } })),
-      { kind: 'numbers-exchanged', payload },
-    ],
+    drafts: [...discarding(discarded), { kind: 'numbers-exchanged', payload }],
     value: null,
     question: {
       act: words.act,

@@ -18,6 +18,7 @@ import { keepingApart } from '../settings/apart-later.ts';
 import { mergedFields } from './merged-fields.ts';
 import { standingConsequences } from './merged-standing.ts';
 import { transact, type Plan } from '../transact.ts';
+import { discarding } from '../results/corrections.ts';
 
 /** The entry to keep first: that with a FIDE ID, then that with games, then the earlier one. */
 export function keptFirst(tournament: Tournament, [a, b]: readonly [Player, Player]): [Player, Player] {
@@ -68,7 +69,7 @@ function planMerge(state: TournamentState, kept: Player, gone: Player): Plan<nul
     leaving: 'stays',
   } as const;
   const drafts: EventDraft[] = [
-    ...discarded.map((round): EventDraft => ({ kind: 'round-discarded', payload: { round } })),
+    ...discarding(discarded),
     { kind: hasBegun(tournament) ? 'players-merged-late' : 'players-merged', payload },
   ];
   const games = tournament.rounds.filter((round) => hasBoard(round, gone.id)).length;

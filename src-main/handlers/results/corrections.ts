@@ -29,13 +29,18 @@ export function articleOf(kind: ResultKind): { readonly article?: string } {
   return kind === 'result-corrected-late' || kind === 'result-rated-only' ? { article: 'C.04.2 4.3' } : {};
 }
 
-/** Rounds that are not on the wall and that a result takes away, the last first: they were paired without it. */
-export function draftsLost(tournament: Tournament, kind: ResultKind, round: number): readonly number[] {
-  const isPairedOn = publishedRounds(tournament) > round;
-  const changesPairings = isPairedOn ? kind === 'result-corrected-late' : kind !== 'result-rated-only';
+/** Rounds that are not on the wall and that these results take away, the last first: they were paired without them. */
+export function draftsLost(
+  tournament: Tournament,
+  results: readonly { readonly kind: ResultKind; readonly round: number }[],
+): readonly number[] {
+  const changesPairings = results.some(({ kind, round }) =>
+    publishedRounds(tournament) > round ? kind === 'result-corrected-late' : kind !== 'result-rated-only',
+  );
   return changesPairings ? draftedRounds(tournament) : [];
 }
 
+/** The entries that take away rounds that are not on the wall. */
 export function discarding(drafts: readonly number[]): readonly EventDraft[] {
   return drafts.map((round): EventDraft => ({ kind: 'round-discarded', payload: { round } }));
 }
@@ -108,9 +113,10 @@ export function planCorrections(
       refusal('correction-among-others', texts.entries.results.amongOthers, { article: 'C.04.2 4.3' }),
     );
   const plans = changes.map((change) => correctionOf(tournament, change));
-  const lost = changes.some(({ kind, round }) => draftsLost(tournament, kind!, round).length > 0)
-    ? draftedRounds(tournament)
-    : [];
+  const lost = draftsLost(
+    tournament,
+    changes.map(({ kind, round }) => ({ kind: kind!, round })),
+  );
   return {
     drafts: [...plans.flatMap(({ drafts }) => drafts), ...discarding(lost)],
     value: null,

@@ -116,7 +116,7 @@ export function planResult(
     return { drafts: [], value: echo };
   const said = why === undefined || why.trim() === '' ? {} : { why: why.trim() };
   const entry: EventDraft = { kind, payload: { round, board, white, black, result, was, ...said } };
-  const lost = draftsLost(tournament, kind, round);
+  const lost = draftsLost(tournament, [{ kind, round }]);
   const consequences =
     kind === resultKindOf(state, round, board, result)
       ? consequencesOf(kind, tournament, round, echo, was)

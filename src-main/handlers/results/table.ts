@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import {
   boardNumber,
   boardWith,
-  draftedRounds,
   isWaiting,
   playersById,
   publishedRounds,
@@ -72,11 +71,10 @@ export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' 
         if (twice !== null) return refuse(twice);
         // The rows come at one moment: each is judged by what stood before the table, whatever their order.
         const results = taken.flatMap(({ reading }) => resultDrafts(reading, log, desk.now()));
-        const lost = results.some(
-          ({ kind, payload }) => draftsLost(state.tournament, kind, payload.round).length > 0,
-        )
-          ? draftedRounds(state.tournament)
-          : [];
+        const lost = draftsLost(
+          state.tournament,
+          results.map(({ kind, payload: { round } }) => ({ kind, round })),
+        );
         const replaced = results.filter(({ payload }) => !isWaiting(payload.was)).length;
         return {
           // The results come last: they are what the step is called after.

@@ -27,6 +27,7 @@ import {
 import { texts } from '../../texts.ts';
 import { draftsOfRule, ratingRuleOf } from '../players/ratings.ts';
 import type { Plan } from '../transact.ts';
+import { discarding } from '../results/corrections.ts';
 
 /** What a rule decides: the pairs or their tables, so that a round that is only drafted no longer follows; or the ranking. */
 const DECIDES: Readonly<Record<keyof Rules, 'pairing' | 'tables' | 'ranking'>> = {
@@ -97,7 +98,7 @@ export function planChange(
     ? draftsOfRule({ ...tournament, rules }, ratingRuleOf(tournament.rules))
     : [];
   const drafts: EventDraft[] = [
-    ...discarded.map((round): EventDraft => ({ kind: 'round-discarded', payload: { round } })),
+    ...discarding(discarded),
     { kind: late ? 'rules-changed-late' : 'settings-changed', payload: { info, rules, changes } },
     ...ratings,
     ...(leaves ? leavingFideMode(state, late && pairs ? stored.join('; ') : whyNotOfFide(objections)) : []),
