@@ -106,7 +106,7 @@ export class Typeface {
   /**
    * The text as large as `size` allows in a space of this width and height: on one line, shrunk a little, or broken into as
    * many lines as make it largest, of a text in two languages between them. It is never cut; there is no smallest size, but
-   * below the part `tearBelow` of its size, or 6 points, a long word is torn.
+   * below the part `tearBelow` of its size, or 6 points, a long word is torn; with 0 none is.
    */
   fit(
     words: Words,
@@ -135,7 +135,7 @@ export class Typeface {
     else {
       const pieces = piecesOf(words);
       tryPieces(pieces);
-      if (best.factor < tearBelow || best.factor * size < LEAST_READ)
+      if (tearBelow > 0 && (best.factor < tearBelow || best.factor * size < LEAST_READ))
         tryPieces(pieces.flatMap((piece) => this.#torn(piece)));
     }
     const fitted = atSize(best.lines, best.factor);

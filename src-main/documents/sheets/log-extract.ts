@@ -83,7 +83,9 @@ function drawEntry(pen: Pen, { entry, text, y, height }: Placed, body: Space, is
   const cell = (words: Words, size: number, x: number, width: number, row = 0, rows = 1): void =>
     pen.fitted(words, size, { x, y: top + row * line, width: width - GAP, height: rows * line });
   cell(strong(`${entry.seq}`), NUMBER_SIZE, body.x, NUMBER);
-  cell(plain(entry.seal), SMALL_SIZE, body.x, NUMBER, 1);
+  // A seal is copied letter by letter: it stays on one line.
+  const seal = { x: body.x, y: top + line, width: NUMBER - GAP, height: line };
+  pen.fitted(plain(entry.seal), SMALL_SIZE, seal, 'left', 0);
   const time = body.x + NUMBER;
   cell(strong(entry.at.slice(11, 16)), SIDE_SIZE, time, TIME);
   cell(plain(firstLanguage(texts.sheets.dayOf(entry.at.slice(0, 10)))), SMALL_SIZE, time, TIME, 1);
