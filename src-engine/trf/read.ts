@@ -74,10 +74,14 @@ const HARMLESS = new Set<DeviationCode>([
   'player-in-two-teams',
 ]);
 
+/** What says nothing of the tournament: it is left out of what is written. */
+const isUnused = ({ code }: Deviation): boolean =>
+  code === 'unknown-points-unused' || code === 'acceleration-unused';
+
 /** Lines about which there is nothing to say but that what they tell is not needed. */
 function onlyUnused(deviations: readonly Deviation[]): ReadonlySet<number> {
   const byLine = Map.groupBy(deviations, ({ line }) => line);
-  const unused = [...byLine].filter(([, list]) => list.every(({ code }) => code === 'unknown-points-unused'));
+  const unused = [...byLine].filter(([, list]) => list.every(isUnused));
   return new Set(unused.map(([line]) => line));
 }
 
