@@ -36,7 +36,7 @@ interface NodeBundle {
  * say go with those, and so does what only commands that read tournament files need, with the packages it takes.
  */
 const OF_ALL =
-  /[\\/](?:src-engine[\\/]|src-main[\\/](?:cli[\\/]|files[\\/]|storage[\\/](?:tournament-mark|write-beside|held-files|real-path|failure)\.ts$))/;
+  /[\\/](?:src-engine[\\/]|src-main[\\/](?:cli[\\/]|files[\\/]|storage[\\/](?:tournament-mark|write-beside|holds-tournament|held-files|real-path|failure)\.ts$))/;
 const OF_FEW =
   /[\\/](?:texts[\\/]en[\\/](?:lab|lab-paper|explanations|explanation-words|bcf-explanations|criteria|steps|systems|tie-breaks)|cli[\\/]working|tiebreaks[\\/](?:team-)?working|model[\\/](?:pace|federations|chess960)|norms[\\/][\w-]+)\.ts$/;
 /** What says why a round is as it is; those who list systems say the names alone, and take it all. */
@@ -61,7 +61,7 @@ const isShared = (id: string): boolean =>
 const SHARED = [
   {
     name: 'writing',
-    test: /[\\/]storage[\\/](?:tournament-mark|write-beside|held-files|real-path|failure)\.ts$/,
+    test: /[\\/]storage[\\/](?:write-beside|holds-tournament|held-files|real-path|failure)\.ts$/,
   },
   { name: 'shared', test: isShared, minShareCount: 3 },
   { name: 'reasons', test: OF_REASONS, minShareCount: 2 },

@@ -1,5 +1,4 @@
 /** By what a tournament file is known without opening it: its first bytes. */
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
 /** `wcht` in ASCII: `PRAGMA application_id` of every tournament file. */
 export const APPLICATION_ID = 0x77636874;
@@ -16,26 +15,9 @@ export const LOCK_ENDING = '-lock';
 
 const MAGIC = 'SQLite format 3\0';
 const APPLICATION_ID_AT = 68;
-/** Part of a second medium's copy. */
-const SEGMENT_START = '{"wallchart":';
 
 /** True for the first 100 bytes of a tournament file of any version. */
 export function isTournamentHeader(header: Buffer): boolean {
   if (header.length < HEADER_BYTES || header.toString('latin1', 0, MAGIC.length) !== MAGIC) return false;
   return header.readUInt32BE(APPLICATION_ID_AT) === APPLICATION_ID;
-}
-
-/** True for a file that is a tournament, or a part of a copy of one. Throws what Node throws for one that is not there. */
-export function holdsTournament(path: string): boolean {
-  if (!statSync(path).isFile()) return false;
-  const descriptor = openSync(path, 'r');
-  try {
-    const head = Buffer.alloc(HEADER_BYTES);
-    const count = readSync(descriptor, head, 0, HEADER_BYTES, 0);
-    return isTournamentHeader(head.subarray(0, count)) || head.toString('latin1').startsWith(SEGMENT_START);
-  } catch {
-    return false;
-  } finally {
-    closeSync(descriptor);
-  }
 }

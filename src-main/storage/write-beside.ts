@@ -22,7 +22,8 @@ import { fail, ok } from '../../src-engine/index.ts';
 import { writeFailureOf, type StorageFailure, type Stored } from './failure.ts';
 import { realPathOf } from './real-path.ts';
 import { identityIn, isHeld, isHeldFile, sameFile, type FileIdentity } from './held-files.ts';
-import { holdsTournament, LOCK_ENDING } from './tournament-mark.ts';
+import { holdsTournament } from './holds-tournament.ts';
+import { LOCK_ENDING } from './tournament-mark.ts';
 
 /** A place that may be written to. */
 export interface Target {

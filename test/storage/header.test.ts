@@ -3,7 +3,8 @@ import { openSync, closeSync, readFileSync, truncateSync, writeFileSync, writeSy
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readHeader } from '../../src-main/storage/header.ts';
 import { LATEST_SCHEMA } from '../../src-main/storage/migrations/index.ts';
-import { HEADER_BYTES, holdsTournament, MOST_BYTES } from '../../src-main/storage/tournament-mark.ts';
+import { holdsTournament } from '../../src-main/storage/holds-tournament.ts';
+import { HEADER_BYTES, MOST_BYTES } from '../../src-main/storage/tournament-mark.ts';
 import { Folder, newFile } from './samples.ts';
 
 /** The file format of SQLite, section 1.3. */
