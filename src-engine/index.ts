@@ -55,7 +55,7 @@ export * from './handling/second-look.ts';
 export * from './handling/task.ts';
 export * from './handling/wall.ts';
 export * from './systems/reason.ts';
-export { SYSTEM_IDS, type SystemId } from './model/system-ids.ts';
+export { playsEveryRound, SYSTEM_IDS, type SystemId } from './model/system-ids.ts';
 export type { Step } from './systems/step.ts';
 export * from './systems/system.ts';
 export * from './systems/unit.ts';

@@ -2,7 +2,7 @@
  * What an arbiter has to hear while a round is paired by hand (C.04.2 1.5; FIDE's acceptance list, questions 66, 67, 101
  * and 102): pair by pair, and without waiting for the rest of the round.
  */
-import { playsEveryRound } from '../handling/declared-rounds.ts';
+import { playsEveryRound } from '../model/system-ids.ts';
 import type { PairingTask, ViolationKind } from '../systems/system.ts';
 import { colourOf } from './colours.ts';
 import { completionObjections } from './completion.ts';

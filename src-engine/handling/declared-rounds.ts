@@ -1,4 +1,5 @@
 /** C.04.1 1 and 2: whether a field of players can play the rounds that were declared. */
+import { playsEveryRound } from '../model/system-ids.ts';
 
 /**
  * Most rounds in which nobody has to meet anybody again: one less than the players, and with an odd number one for each
@@ -7,11 +8,6 @@
 export function mostRounds(system: string, players: number): number {
   const once = players % 2 === 0 ? players - 1 : players;
   return system === 'double-round-robin' ? 2 * once : once;
-}
-
-/** True where every round is laid down by a table, so that fewer rounds leave games unplayed. */
-export function playsEveryRound(system: string): boolean {
-  return system === 'round-robin' || system === 'double-round-robin';
 }
 
 /** C.05 Annex 1, C.04.1 2: true where the declared rounds cannot be played, or leave a round robin unfinished. */

@@ -1,7 +1,7 @@
 /** C.04.2 (2026) 2.3, 2.4: the pairing numbers and the initial colour that a round needs, as entries of the log. */
 import type { EventDraft } from '../model/events.ts';
 import type { TournamentState } from '../model/state.ts';
-import { playsEveryRound } from './declared-rounds.ts';
+import { playsEveryRound } from '../model/system-ids.ts';
 import {
   LAST_ROUND_OF_RENUMBERING,
   withDrawnNumbers,

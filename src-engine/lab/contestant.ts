@@ -1,5 +1,6 @@
 /** A pairing system as an experiment uses it. */
 import type { Acceleration } from '../model/rules.ts';
+import { playsEveryRound } from '../model/system-ids.ts';
 import { MANNERS } from '../systems/mwm/merit.ts';
 import { mwm } from '../systems/mwm/mwm.ts';
 import type { Weighting } from '../systems/mwm/pairing.ts';
@@ -28,7 +29,7 @@ export function isByMatching(system: string): boolean {
 
 /** Whether the laboratory can run it: a registered system whose rounds depend on results. */
 export function isSwiss(system: string): boolean {
-  return systemOf(system) !== null && !system.endsWith('round-robin');
+  return systemOf(system) !== null && !playsEveryRound(system);
 }
 
 /** The system that pairs; throws for one that {@link isSwiss} does not know. */

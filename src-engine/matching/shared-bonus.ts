@@ -10,13 +10,7 @@ export class SharedBonus {
 
   constructor(size: number, limbs: number, blossoms: readonly Blossom[]) {
     this.limbs = limbs;
-    for (const blossom of blossoms) {
-      for (const v of blossom.vertices) {
-        const others = this.holders[v];
-        if (others === undefined) this.holders[v] = [blossom];
-        else others.push(blossom);
-      }
-    }
+    for (const blossom of blossoms) for (const v of blossom.vertices) (this.holders[v] ??= []).push(blossom);
     this.row = newDoubles(size * limbs);
   }
 

@@ -19,6 +19,11 @@ export interface VirtualPoints {
 export const ACCELERATIONS = ['none', 'baku-2026', 'baku-2017'] as const;
 export type Acceleration = (typeof ACCELERATIONS)[number];
 
+/** The Baku acceleration that belongs to a system's edition. */
+export function bakuOf(system: string): Acceleration {
+  return system === 'dutch-2017' ? 'baku-2017' : 'baku-2026';
+}
+
 /** Players who may not meet each other in these rounds (TRF26 260, XXP). */
 export interface Prohibition {
   readonly firstRound: number;

@@ -24,3 +24,8 @@ export type SystemId = (typeof SYSTEM_IDS)[number];
 export function isSystem(id: string): id is SystemId {
   return (SYSTEM_IDS as readonly string[]).includes(id);
 }
+
+/** True where every round is laid down by a table, so that fewer rounds leave games unplayed. */
+export function playsEveryRound(system: string): boolean {
+  return system === 'round-robin' || system === 'double-round-robin';
+}

@@ -1,45 +1,46 @@
 /** Codes of record 192 and the systems they name. Source: table ETT26 of the TRF26. */
-import { ACCELERATIONS, type Acceleration } from '../model/rules.ts';
-import { isSystem, SYSTEM_IDS, type SystemId } from '../model/system-ids.ts';
+import { ACCELERATIONS, bakuOf, type Acceleration } from '../model/rules.ts';
+import { isSystem, playsEveryRound, SYSTEM_IDS, type SystemId } from '../model/system-ids.ts';
 
-/** Codes of a system without `_BAKU`; the first is written, the others are understood. */
-const CODES: Readonly<Record<SystemId, readonly string[]>> = {
+/** Systems of this program without a code of their own. */
+type WithoutCode =
+  | 'burstein-old'
+  | 'dubov-old'
+  | 'lim-2026'
+  | 'lim-old'
+  | 'bcf'
+  | 'mwm-dutch'
+  | 'mwm-burstein'
+  | 'mwm-monrad'
+  | 'mwm-random'
+  | 'mwm-random2';
+
+/** Codes of the other systems without `_BAKU`; the first is written, the others are understood. */
+const CODES: Readonly<Record<Exclude<SystemId, WithoutCode>, readonly string[]>> = {
   'dutch-2026': ['FIDE_DUTCH', 'FIDE_DUTCH_2026', 'FIDE_DUTCH_2025'],
   'dutch-2017': ['FIDE_DUTCH_2017'],
   'burstein-2026': ['FIDE_BURSTEIN'],
   'burstein-2025': ['FIDE_BURSTEIN_2025'],
-  'burstein-old': [],
   'dubov-2026': ['FIDE_DUBOV'],
-  'dubov-old': [],
-  'lim-2026': [],
-  'lim-old': [],
-  bcf: [],
-  'mwm-dutch': [],
-  'mwm-burstein': [],
-  'mwm-monrad': [],
-  'mwm-random': [],
-  'mwm-random2': [],
   'round-robin': ['FIDE_ROUNDROBIN', 'BERGER_ROUNDROBIN'],
   'double-round-robin': ['FIDE_DOUBLEROUNDROBIN'],
 };
+
+const codesOf = (system: string): readonly string[] =>
+  (CODES as Readonly<Record<string, readonly string[]>>)[system] ?? [];
 
 export interface SystemReading {
   readonly system: string;
   readonly acceleration: Acceleration;
 }
 
-/** Whether a table lays down the rounds of a system: it has no scoregroups that could be accelerated. */
-export function isTable(system: string): boolean {
-  return system.endsWith('round-robin');
-}
-
 /** Understands a code of record 192; null for a code that names no system of this program. */
 export function systemOfCode(code: string): SystemReading | null {
   const baku = code.endsWith('_BAKU');
   const plain = baku ? code.slice(0, -'_BAKU'.length) : code;
-  const system = SYSTEM_IDS.find((id) => CODES[id].includes(plain));
-  if (system === undefined || (baku && isTable(system))) return null;
-  return { system, acceleration: baku ? (system === 'dutch-2017' ? 'baku-2017' : 'baku-2026') : 'none' };
+  const system = SYSTEM_IDS.find((id) => codesOf(id).includes(plain));
+  if (system === undefined || (baku && playsEveryRound(system))) return null;
+  return { system, acceleration: baku ? bakuOf(system) : 'none' };
 }
 
 /** First day of the C.04 texts of 2026, and of the tie-break text C.07 of 2026. */
@@ -100,9 +101,9 @@ export const CUSTOM_SWISS = 'CUSTOM_SWISS';
 
 /** The code that record 192 has for a system. */
 export function codeOfSystem(system: string, acceleration: Acceleration): string {
-  const code = isSystem(system) ? CODES[system][0] : undefined;
+  const [code] = codesOf(system);
   if (code === undefined) return CUSTOM_SWISS;
-  return acceleration === 'none' || isTable(system) ? code : `${code}_BAKU`;
+  return acceleration === 'none' || playsEveryRound(system) ? code : `${code}_BAKU`;
 }
 
 /** The Dutch edition in force on a day `YYYY/MM/DD`; the present one where the day is unknown (`''`). */

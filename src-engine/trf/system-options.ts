@@ -4,7 +4,7 @@
  */
 import { completeCycles } from '../model/complete-schedule.ts';
 import type { Rules } from '../model/rules.ts';
-import { isSystem } from '../model/system-ids.ts';
+import { isSystem, playsEveryRound } from '../model/system-ids.ts';
 import type { Tournament } from '../model/tournament.ts';
 import type { Deviations, TrfFormat } from './deviation.ts';
 import { trfRecord, type TrfRecord } from './layout.ts';
@@ -13,7 +13,6 @@ import {
   acceleratedBy,
   codeOfSystem,
   drawsLots,
-  isTable,
   roundRobinOf,
   systemAt,
   systemOfCode,
@@ -74,7 +73,7 @@ export function readSystemComment(file: SourceFile, deviations: Deviations): Sys
     file.claim(line, 'systemOptions');
     const reading = isSystem(system) ? acceleratedBy(system, acceleration) : null;
     if (reading === null) deviations.add('record-unreadable', line.number, 5, line.text);
-    else if (isTable(system) && reading.acceleration !== 'none') {
+    else if (playsEveryRound(system) && reading.acceleration !== 'none') {
       deviations.add('acceleration-unused', line.number, 5, line.text, system);
       told ??= { system, acceleration: 'none' };
     } else told ??= reading;
@@ -106,7 +105,7 @@ function systemToldBy({ info, rules, players, rounds }: Tournament, format: TrfF
 function systemComment(tournament: Tournament, format: TrfFormat): string[] {
   const { system } = tournament.rules;
   // An event of before the refusal may still have one, which moves nobody.
-  const acceleration = isTable(system) ? 'none' : tournament.rules.acceleration;
+  const acceleration = playsEveryRound(system) ? 'none' : tournament.rules.acceleration;
   const told = systemToldBy(tournament, format);
   if ((told?.system === system && told.acceleration === acceleration) || !isSystem(system)) return [];
   return [`### Wallchart: system ${system}${acceleration === 'none' ? '' : `, ${acceleration}`}`];

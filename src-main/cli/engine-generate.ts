@@ -1,4 +1,5 @@
 import {
+  bakuOf,
   DEFAULT_GENERATOR_OPTIONS,
   generateTournament,
   randomOf,
@@ -135,7 +136,7 @@ function optionsOf(
     halfByeRate: perhaps(given('HalfPointByeRate', () => random.integer(15, 3225))) / rounds,
     zeroByeRate: 0,
     lateEntryRate: 0,
-    acceleration: !baku ? 'none' : system === 'dutch-2017' ? 'baku-2017' : 'baku-2026',
+    acceleration: baku ? bakuOf(system) : 'none',
     scoring: {
       ...STANDARD_SCORING,
       whiteWin: win,

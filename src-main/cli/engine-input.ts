@@ -1,5 +1,5 @@
 /** Files of an engine's call. */
-import { fail, ok, playsEveryRound, type Outcome, type Tournament } from '../../src-engine/index.ts';
+import { bakuOf, fail, ok, playsEveryRound, type Outcome, type Tournament } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { ENGINE_EXIT, type EngineCall } from './engine-call.ts';
 import type { CliIo } from './io.ts';
@@ -24,7 +24,6 @@ export function openInput(call: EngineCall, io: CliIo): Outcome<Tournament, Engi
   if (call.family === null) for (const remark of opened.value.remarks) io.stderr(`${remark}\n`);
   const tournament = withRoundsOfByes(opened.value.tournament);
   const { rules } = tournament;
-  const baku = rules.system === 'dutch-2017' ? 'baku-2017' : 'baku-2026';
   const system = systemFor(call.family, rules.system);
   if (call.baku && playsEveryRound(system)) {
     const sentence = en.cli.engine.notAccelerated(path, system);
@@ -32,7 +31,7 @@ export function openInput(call: EngineCall, io: CliIo): Outcome<Tournament, Engi
   }
   return ok({
     ...tournament,
-    rules: { ...rules, system, acceleration: call.baku ? baku : rules.acceleration },
+    rules: { ...rules, system, acceleration: call.baku ? bakuOf(system) : rules.acceleration },
   });
 }
 

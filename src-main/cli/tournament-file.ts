@@ -148,9 +148,11 @@ function systemOptionsOf(rules: Rules, { maxiTournament, maximumColourDifference
 
 /** What was assumed where the file does not say it, or says it in signs that nobody knows. */
 function assumptions(path: string, { deviations }: TrfFile, system: string): string[] {
-  return deviations.flatMap(({ code, line, column, found }) => {
+  return deviations.flatMap((deviation) => {
+    const { code, line, column, found } = deviation;
     if (code === 'system-unknown') return [en.commandLine.systemUnknown(path, line, found, system)];
-    if (code === 'acceleration-unused') return [en.commandLine.accelerationUnused(path, line, found, system)];
+    if (code === 'acceleration-unused')
+      return [`${path}: ${en.trf.failure({ code: 'deviation', line, column, deviation })}`];
     if (code === 'result-unknown') return [en.commandLine.resultUnknown(path, line, column, found)];
     return code === 'schedule-complete' ? [en.commandLine.scheduleComplete(path, system)] : [];
   });

@@ -38,7 +38,9 @@ describe('192: the system of a file', () => {
     const { code, out, err } = await wallchart(['check', 'x.trf'], files);
     expect(code).toBe(0);
     expect(out).toContain('round 7 (round-robin): agrees');
-    expect(err).toMatch(/^x\.trf: line \d+: “### Wallchart: .*” accelerates a round robin, which/);
+    expect(err).toMatch(
+      /^x\.trf: Line \d+, column 5: A round robin has no scoregroups, so nothing is accelerated: “### Wallchart: system round-robin, baku-2026”\.\n$/,
+    );
     expect((await wallchart(['check', 'x.trf'], { 'x.trf': text })).err).toBe('');
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cannotFinish, mostRounds, playsEveryRound } from '../../src-engine/handling/declared-rounds.ts';
+import { cannotFinish, mostRounds } from '../../src-engine/handling/declared-rounds.ts';
+import { playsEveryRound } from '../../src-engine/model/system-ids.ts';
 
 describe('rounds that a field can play', () => {
   it.each([

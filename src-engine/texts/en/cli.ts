@@ -23,7 +23,7 @@ export const cliText = {
     notRead: (path: string) => `${path}: the file cannot be read.`,
     notOpened: 'the file cannot be opened',
     ofProgram: (path: string) =>
-      `${path}: this is a tournament file, not a report. Open it in the window and export a report there, under Filing; wallchart print and wallchart pages read it as it is.`,
+      `${path}: this is a tournament file, not a report. Open it in the window and export one under Filing; wallchart print reads it.`,
     ofTeams: (path: string) =>
       `${path}: this event pairs teams; only the rounds of individual events are paired and checked.`,
     noTeams: 'the file names no teams.',

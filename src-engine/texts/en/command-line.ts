@@ -21,8 +21,6 @@ export const commandLineText = {
     `${file}: the file says β ${told}; --beta ${asked} is used instead.`,
   systemUnknown: (file: string, line: number, found: string, system: string) =>
     `${file}: line ${line}: “${found}” names no pairing system that Wallchart has; ${system} is assumed. Name the system with --system.`,
-  accelerationUnused: (file: string, line: number, found: string, system: string) =>
-    `${file}: line ${line}: “${found}” accelerates a round robin, which has no scoregroups; it is taken as ${system} alone.`,
   resultUnknown: (file: string, line: number, column: number, found: string) =>
     `${file}: line ${line}, column ${column}: “${found}” is not a result; it was read as an unknown result.`,
   scheduleComplete: (file: string, system: string) =>

@@ -23,8 +23,7 @@ const DEVIATIONS: Record<DeviationCode, string> = {
     'The code is not one of a pairing system in Wallchart; it is kept, and the system below is assumed',
   'schedule-complete':
     'Everybody met everybody and no record names the system: read as a round robin (C.05 6.6 applies)',
-  'acceleration-unused':
-    'A round robin has no scoregroups, so it is not accelerated; the system is taken without its acceleration',
+  'acceleration-unused': 'A round robin has no scoregroups, so nothing is accelerated',
   'unknown-points-unused':
     'Points of a game without a result (X), but every game has one; not written again, since other programs refuse it',
   'numbers-with-gaps': 'Starting ranks are not 1, 2, 3 … from here on; they are kept',
