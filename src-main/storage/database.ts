@@ -66,6 +66,20 @@ export function scratch(path: string): Connection {
   return connection;
 }
 
+/** Tournament and last entry of a file, as it says them itself; nothing else of it is verified. Throws what SQLite throws. */
+export function endOf(path: string): { readonly document: string; readonly seq: number } | null {
+  const connection = new Database(path, { timeout: 0, readonly: true });
+  try {
+    connection.pragma('trusted_schema = OFF');
+    if (!hasOwnTables(connection)) return null;
+    const document = readDocument(connection, 'id');
+    const head = connection.prepare('SELECT seq FROM head').get() as { seq: number } | undefined;
+    return document === null || head === undefined ? null : { document, seq: head.seq };
+  } finally {
+    connection.close();
+  }
+}
+
 /** Closes a connection; no journal stays, not even one that a crashed program left and nobody needed. */
 export function disconnect(connection: Connection): void {
   try {

@@ -5,8 +5,17 @@
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { disconnect, layOut, RESTORE_POINT_KEY, scratch, writeDocument, writeRecords } from './database.ts';
+import {
+  disconnect,
+  endOf,
+  layOut,
+  RESTORE_POINT_KEY,
+  scratch,
+  writeDocument,
+  writeRecords,
+} from './database.ts';
 import type { EventLog } from './event-log.ts';
+import { readHeader } from './header.ts';
 import { plainName } from './plain-name.ts';
 import { EXTENSION } from './tournament-file.ts';
 import { syncFolder } from './write-beside.ts';
@@ -59,6 +68,34 @@ export async function restoreFilesIn(folder: string): Promise<readonly string[]>
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
+}
+
+/** Of which tournament a file is, and after which entry it stands, as it says itself; null where it cannot be read. */
+export function standOf(path: string): { readonly document: string; readonly seq: number } | null {
+  if (!readHeader(path).ok) return null;
+  try {
+    return endOf(path);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Orders points of one tournament, the newest first: what stands after a later entry is newer, whatever the clock was. Those
+ * whose entry is not known come last, by the round and whether it begins or ends, and only among equals by the clock.
+ */
+export function newestFirst(a: Standing, b: Standing): number {
+  if (a.seq !== null && b.seq !== null) return b.seq - a.seq;
+  if (a.seq !== null || b.seq !== null) return a.seq === null ? 1 : -1;
+  return stepOf(b) - stepOf(a) || (a.at < b.at ? 1 : a.at > b.at ? -1 : 0);
+}
+
+type Standing = Omit<RestorePoint, 'seq'> & { readonly seq: number | null };
+
+/** `R3 begin` comes before `R3 end`, and that before `R4 begin`. */
+function stepOf({ label }: Standing): number {
+  const [, round, end] = /^R(\d+) (?:begin|(end))$/.exec(label) ?? [];
+  return 2 * Number(round) + (end === undefined ? 0 : 1);
 }
 
 /** Entries written in one go: a few milliseconds, so that commands come in between. */

@@ -1,5 +1,6 @@
 /** The clock of the computer is wrong, and is set right in the middle: entries keep their order, and the last one stays the last. */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newTournament, pairAndPublish, playRound } from './field.ts';
 import { Program } from './program.ts';
 
@@ -53,4 +54,59 @@ it.each([-30, -5, 5])('by %d hours', async (hours) => {
   await program.run('log.lookAt', { seq: null });
   await program.confirm('log.redo', { confirmed: 0 });
   expect(await results(2)).toEqual(['black-wins', 'draw']);
+});
+
+describe.each([-30, 30])('restore points, the clock by %d hours', (hours) => {
+  const folder = () => program.path('open restore points');
+  const files = () => readdirSync(folder()).filter((name) => name.endsWith('.wallchart'));
+  const made = (count: number) => vi.waitFor(() => expect(files()).toHaveLength(count), 5000);
+  const labels = async () =>
+    (await program.query('log.restorePoints', null)).points.map(
+      ({ label, seq }) => `${label}${seq === null ? ', left' : ''}`,
+    );
+  const advice = async () =>
+    (await program.refused('tournament.open', { file: program.path('open.wallchart') })).advice;
+
+  beforeEach(async () => {
+    await made(2);
+    program.time += hours * HOURS;
+    await pairAndPublish(program, 2);
+    await playRound(program, 2);
+    await made(4);
+  });
+
+  it('stand in the order of the log, those that were left behind too', async () => {
+    expect(await labels()).toEqual(['R2 end', 'R2 begin', 'R1 end', 'R1 begin']);
+    const { points } = await program.query('log.restorePoints', null);
+    await program.confirm('log.goBack', { seq: points[2]!.seq!, confirmed: 0 });
+    program.time -= hours * HOURS;
+    await pairAndPublish(program, 2);
+    await made(5);
+    expect(await labels()).toEqual(['R2 begin', 'R2 end, left', 'R2 begin, left', 'R1 end', 'R1 begin']);
+  });
+
+  it('the newest is named for a file that is gone, and a damaged one is not', async () => {
+    await program.run('tournament.close', null);
+    rmSync(program.path('open.wallchart'));
+    expect(await advice()).toContain('R2 end');
+    const newest = `${folder()}/${files().find((name) => name.includes('R2 end'))!}`;
+    rmSync(newest);
+    writeFileSync(newest, 'torn');
+    expect(await advice()).toContain('R2 begin');
+  });
+
+  it('the newest is made at the next start where a crash came before its file', async () => {
+    const { points } = await program.query('log.restorePoints', null);
+    await program.confirm('log.goBack', { seq: points[2]!.seq!, confirmed: 0 });
+    program.time -= hours * HOURS;
+    await pairAndPublish(program, 2);
+    await made(5);
+    const before = files();
+    const [newest] = (await program.query('log.restorePoints', null)).points;
+    await program.run('tournament.close', null);
+    rmSync(newest!.files[0]!.path);
+    await program.run('tournament.open', { file: program.path('open.wallchart') });
+    await made(5);
+    expect(files()).toEqual(before);
+  });
 });

@@ -74,6 +74,27 @@ describe('R-38 restore points', () => {
     expect((await program.refused('tournament.open', { file: path })).advice).toContain('R1 end');
   });
 
+  it('of an earlier tournament of the same name come behind', async () => {
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    await made(2);
+    await program.run('tournament.close', null);
+    rmSync(program.path('open.wallchart'));
+    program.time += 86_400_000;
+    await newTournament(program, 4, 3);
+    await pairAndPublish(program, 1);
+    await made(3);
+    expect((await view()).points.map(({ label, seq }) => [label, seq !== null])).toEqual([
+      ['R1 begin', true],
+      ['R1 end', false],
+      ['R1 begin', false],
+    ]);
+    await program.run('tournament.close', null);
+    rmSync(program.path('open.wallchart'));
+    const { advice } = await program.refused('tournament.open', { file: program.path('open.wallchart') });
+    expect(advice).toContain('newest restore point, R1 begin');
+  });
+
   it('that were left behind by going back stay as files', async () => {
     await pairAndPublish(program, 1);
     await playRound(program, 1);

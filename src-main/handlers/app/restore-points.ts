@@ -1,19 +1,15 @@
 /** Restore points as files: where they stand, and what each is good for. */
 import { basename, join } from 'node:path';
-import {
-  publishedRounds,
-  openGames,
-  type Tournament,
-  type TournamentState,
-} from '../../../src-engine/index.ts';
+import type { Tournament, TournamentState } from '../../../src-engine/index.ts';
 import type { Refusal, RestoreView } from '../../ipc/contract.ts';
-import type { EventLog } from '../../storage/event-log.ts';
 import { RestoreKeeper } from '../../storage/restore-keeper.ts';
+import { readLog } from '../../storage/open-copy.ts';
 import {
+  newestFirst,
   parseRestoreFileName,
   restoreFilesIn,
   restoreFolderBeside,
-  type RestorePoint,
+  standOf,
 } from '../../storage/restore-point.ts';
 import type { TournamentFile } from '../../storage/tournament-file.ts';
 import { labelOfPlace } from '../../storage/mirror-set.ts';
@@ -39,29 +35,14 @@ export function startRestoreKeeper(
 
 /** A crash right after the newest point may have come before its file. */
 async function keepNewest(keeper: RestoreKeeper, { path, log }: TournamentFile): Promise<void> {
-  const newest = newestPoint(log);
   const files = await restoreFilesIn(restoreFolderBeside(path)).catch(() => []);
+  const [newest] = restorePoints(log);
   const isThere = files.some((name) => {
-    const named = parseRestoreFileName(name);
-    return named?.label === newest?.label && (named?.at ?? '') >= (newest?.since ?? '');
+    const { label, at } = parseRestoreFileName(name)!;
+    return newest !== undefined && keyOf(label, at) === keyOf(newest.label, newest.at);
   });
-  if (newest !== null && !isThere) keeper.add(newest);
+  if (newest !== undefined && !isThere) keeper.add(newest);
   else void keeper.flush();
-}
-
-/** The point at which the tournament stands or that it passed last; null before the first one. Cost: entries since. */
-function newestPoint(log: EventLog): (RestorePoint & { readonly since: string }) | null {
-  const { tournament } = log.state;
-  const round = publishedRounds(tournament);
-  const current = tournament.rounds[round - 1];
-  if (current === undefined) return null;
-  const isComplete = openGames(current) === 0;
-  const record = log.records.findLast(({ kind }) =>
-    isComplete ? kind.startsWith('result-') : kind === 'round-published',
-  );
-  if (record === undefined) return null;
-  const label = `R${round} ${isComplete ? 'end' : 'begin'}`;
-  return { label, seq: record.seq, at: record.at, since: current.publishedAt.slice(0, 19) };
 }
 
 export function restoreQueries(desk: Desk): QueriesOf<'log.restorePoints'> {
@@ -76,6 +57,8 @@ export function restoreQueries(desk: Desk): QueriesOf<'log.restorePoints'> {
 }
 
 type Row = RestoreView['points'][number];
+/** A point, with the label that files have, and its files. */
+type Found = Pick<Row, 'label' | 'at' | 'seq' | 'files'>;
 
 async function restoreView(
   { files }: Desk,
@@ -83,15 +66,8 @@ async function restoreView(
   { path, log, restore }: NonNullable<Desk['document']>,
 ): Promise<RestoreView> {
   const folders = restore?.folders ?? [{ medium: null, folder: restoreFolderBeside(path), problem: null }];
-  const rows = new Map<string, Row>();
-  for (const { label, seq, at } of restorePoints(log))
-    rows.set(keyOf(label, at), {
-      label: pointName(label),
-      at,
-      seq,
-      cures: curesOf(label, tournament),
-      files: [],
-    });
+  const points = restorePoints(log).map(({ label, seq, at }): Found => ({ label, seq, at, files: [] }));
+  const rows = new Map(points.map((point) => [keyOf(point.label, point.at), point]));
   const places: RestoreView['places'][number][] = [];
   for (const { medium, folder, problem } of folders) {
     const place = medium === null ? '' : labelOfPlace(medium);
@@ -99,20 +75,32 @@ async function restoreView(
     places.push({ place, folder, problem: problem === null ? '' : whyNotWritten(problem) });
     for (const name of names) {
       const { label, at } = parseRestoreFileName(name)!;
-      const row = rows.get(keyOf(label, at)) ?? {
-        label: pointName(label),
-        at,
-        seq: null,
-        cures: curesOf(label, tournament),
-        files: [],
-      };
+      const row = rows.get(keyOf(label, at)) ?? { label, at, seq: null, files: [] };
       const path = join(folder, name);
       const found = { place, path, file: files.give('open', path) };
       rows.set(keyOf(label, at), { ...row, files: [...row.files, found] });
     }
   }
-  const points = [...rows.values()].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
-  return { points, places };
+  const ordered = [...rows.values()]
+    .map((row) => ({ ...row, counts: row.seq !== null, seq: row.seq ?? entryIn(row, log.document) }))
+    .sort(newestFirst)
+    .map(({ counts, label, at, seq, files: found }): Row => ({
+      label: pointName(label),
+      at,
+      seq: counts ? seq : null,
+      cures: curesOf(label, tournament),
+      files: found,
+    }));
+  return { points: ordered, places };
+}
+
+/** The entry after which a point that does not count any more stands; null where its files are of another tournament. */
+function entryIn({ files }: Found, document: string): number | null {
+  for (const { path } of files) {
+    const stand = standOf(path);
+    if (stand?.document === document) return stand.seq;
+  }
+  return null;
 }
 
 function keyOf(label: string, at: string): string {
@@ -133,16 +121,35 @@ function curesOf(label: string, { rules }: Tournament): string {
 export async function withRestorePoint(refused: Refusal, path: string): Promise<Refusal> {
   if (refused.code !== 'file-damaged' && refused.code !== 'file-missing') return refused;
   const folder = restoreFolderBeside(path);
-  const names = await restoreFilesIn(folder).catch(() => []);
-  const points = names.map((name) => parseRestoreFileName(name)!).sort((a, b) => (a.at < b.at ? -1 : 1));
-  const newest = points.at(-1);
-  if (newest === undefined) return refused;
+  const newest = await newestIn(folder);
+  if (newest === null) return refused;
   const found = texts.tournamentFile.restore.newest(
     pointName(newest.label),
     momentOf(newest.at),
     basename(folder),
   );
   return { ...refused, advice: `${refused.advice} ${found}` };
+}
+
+/**
+ * The newest restore point in a folder that can be opened. Where an earlier tournament had the same name, that of the
+ * tournament with the latest time.
+ */
+async function newestIn(folder: string): Promise<{ readonly label: string; readonly at: string } | null> {
+  const names = await restoreFilesIn(folder).catch(() => []);
+  const points = names.flatMap((name) => {
+    const path = join(folder, name);
+    const stand = standOf(path);
+    return stand === null ? [] : [{ path, ...parseRestoreFileName(name)!, ...stand }];
+  });
+  const byDocument = Map.groupBy(points, ({ document }) => document).values();
+  const latest = (of: typeof points) => of.reduce((late, { at }) => (at > late ? at : late), '');
+  return (
+    [...byDocument]
+      .sort((a, b) => (latest(a) < latest(b) ? 1 : -1))
+      .flatMap((of) => of.sort(newestFirst))
+      .find(({ path }) => readLog(path).ok) ?? null
+  );
 }
 
 /** What keeps restore points from being files, `''` for nothing. A medium that is away says so itself. */
