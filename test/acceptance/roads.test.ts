@@ -174,10 +174,18 @@ const draftRound2 = async (players = 8) => {
   await pairAndPublish(program, 1);
   await playRound(program, 1);
 };
-const refusedToPublish = async (round: number) =>
+/** The view says so too, and offers the check in the place of the publication. */
+const refusedToPublish = async (round: number) => {
+  const { phase, can, issues } = await program.query('round.view', { round });
+  expect([phase, can.publish, can.check]).toEqual(['draft', false, true]);
+  expect(can.reason).toContain('Changed since the check');
+  expect(issues).toContainEqual(expect.objectContaining({ id: 'outdated', weight: 'refuse' }));
+  const { document } = await program.query('app.state', null);
+  expect(document!.rounds[round - 1]!.phase).toBe('draft');
   expect(await program.refused('round.publish', { round, confirmed: 0 })).toMatchObject({
     code: 'draft-outdated',
   });
+};
 
 it('Q68 a draft is not published after the result by which it was paired was undone', async () => {
   await draftRound2();

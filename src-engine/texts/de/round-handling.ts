@@ -122,6 +122,7 @@ export const roundHandlingText = {
       text: 'Ein zweites Verfahren muss die Runde zuerst bestätigen.',
     },
     disagrees: 'Die Prüfung kommt zu einem anderen Ergebnis',
+    outdated: 'Seit der Prüfung geändert',
     openGames: (round, boards) => ({
       title: `Runde ${round} hat ${format.plural(boards.length, { one: 'eine offene Partie', other: 'offene Partien' })}`,
       text: `${format.plural(boards.length, { one: 'Brett', other: 'Bretter' })} ${format.list(boards.map(String))}: ${format.plural(boards.length, { one: 'Die Partie zählt', other: 'Die Partien zählen' })} für diese Auslosung als Remis. ${format.plural(boards.length, { one: 'Das Ergebnis muss', other: 'Die Ergebnisse müssen' })} noch kommen.`,

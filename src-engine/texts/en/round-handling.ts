@@ -109,6 +109,7 @@ export const roundHandlingText = {
     }),
     unchecked: { title: 'Not checked yet', text: 'A second method has to confirm the round first.' },
     disagrees: 'The check does not agree',
+    outdated: 'Changed since the check',
     openGames: (round: number, boards: readonly number[]) => ({
       title: `Round ${round} has ${format.plural(boards.length, { one: 'an open game', other: 'open games' })}`,
       text: `${format.plural(boards.length, { one: 'Board', other: 'Boards' })} ${format.list(boards.map(String))}: ${format.plural(boards.length, { one: 'counts', other: 'each counts' })} as a draw for this pairing. The result still has to come.`,

@@ -123,6 +123,7 @@ export const roundHandlingText = {
       text: 'Une seconde méthode doit d’abord confirmer la ronde.',
     },
     disagrees: 'La vérification donne un autre résultat',
+    outdated: 'Modifiée depuis la vérification',
     openGames: (round, boards) => ({
       title: `La ronde ${round} a ${format.plural(boards.length, { one: 'une partie en cours', other: 'des parties en cours' })}`,
       text: `${format.plural(boards.length, { one: 'Table', other: 'Tables' })} ${format.list(boards.map(String))} : ${format.plural(boards.length, { one: 'compte', other: 'chacune compte' })} comme nulle pour cet appariement. Le résultat doit encore venir.`,

@@ -8,6 +8,7 @@ import { NO_PACK, type Desk, type OpenDocument } from '../desk.ts';
 import { redoTarget, undoTarget } from '../log/steps.ts';
 import { languagesOf, speakAsChosen } from './languages.ts';
 import { restoreProblem } from './restore-points.ts';
+import { isOutdated } from '../round/outdated.ts';
 import { roundChips, systemView } from '../rounds.ts';
 import { momentOf } from '../../time.ts';
 import { answer, type CommandsOf, type QueriesOf } from '../reply.ts';
@@ -120,7 +121,7 @@ function documentState(desk: Desk, document: OpenDocument): DocumentState {
     sitting: desk.sitting,
     path,
     name: tournament.info.name,
-    rounds: roundChips(state),
+    rounds: roundChips(state, (round) => desk.past === null && isOutdated(log, round)),
     currentRound: Math.max(1, tournament.rounds.length),
     readOnly: file === null || closedFor !== null,
     readOnlyReason: closedFor === null ? document.readOnlyReason : reasonOf(closedFor),

@@ -17,11 +17,18 @@ import { texts } from '../../texts.ts';
 type Issue = Omit<RoundIssue, 'read'>;
 type Words = Catalogue['roundHandling']['issues'];
 
-/** Issues of a round in the language of `say`, those that refuse first. `conservation` is that of the same round. */
+/** The issue of a draft that has to be checked again. */
+export const OUTDATED = 'outdated';
+
+/**
+ * Issues of a round in the language of `say`, those that refuse first. `conservation` is that of the same round;
+ * `isOutdated` says that it changed what its draft was checked against.
+ */
 export function roundIssues(
   state: TournamentState,
   round: number,
   conservation: SumView,
+  isOutdated: boolean,
   say: Catalogue = texts,
 ): RoundIssue[] {
   const words = say.roundHandling.issues;
@@ -33,6 +40,7 @@ export function roundIssues(
   const issues: Issue[] = [
     ...sumIssue(conservation, words, nameOf),
     ...checkIssue(checkView(facts.check, tournament, say), known, words),
+    ...(isOutdated ? [outdatedIssue(round, say)] : []),
     ...openGameIssues(tournament, round, words),
     ...seatingIssues(tournament, round, say, nameOf),
     ...absenceIssues(conservation, words, nameOf),
@@ -112,6 +120,16 @@ function checkIssue(
       text: check.violations.length > 0 ? check.violations.join(' ') : check.text,
     },
   ];
+}
+
+function outdatedIssue(round: number, { roundHandling }: Catalogue): Issue {
+  const { message, advice } = roundHandling.outdated(round);
+  return {
+    id: OUTDATED,
+    weight: 'refuse',
+    title: roundHandling.issues.outdated,
+    text: `${message} ${advice}`,
+  };
 }
 
 /** Players with a board of their own who sit elsewhere in the newest round. */

@@ -1,7 +1,6 @@
 /** A round on the screen, and its way to the wall. */
 import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import {
-  basisOf,
   nextVersion,
   type EventDraft,
   type Tournament,
@@ -13,7 +12,8 @@ import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import { draftObstacle } from './preparation.ts';
 import { sumView } from './sum.ts';
-import { roundIssues } from './issues.ts';
+import { OUTDATED, roundIssues } from './issues.ts';
+import { isOutdated } from './outdated.ts';
 import { roundView } from './view.ts';
 import type { Reasons } from './reasons.ts';
 import { leavingFideMode } from '../settings/fide-mode.ts';
@@ -24,8 +24,9 @@ import { transact, type Planned } from '../transact.ts';
 export function roundQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.view'> {
   return {
     'round.view': async ({ round }) => {
+      const { document } = desk;
       const state = desk.state();
-      if (state === null) return refuse(noDocument());
+      if (state === null || document === null) return refuse(noDocument());
       const { tournament } = state;
       if (round > Math.max(tournament.rules.rounds, tournament.rounds.length))
         return refuse(notThere(texts.refusals.gone.round(round)));
@@ -33,7 +34,11 @@ export function roundQueries(desk: Desk, reasons: Reasons): QueriesOf<'round.vie
       // The round is shown even where a bug keeps it from being explained; `round.why` reports that one.
       const explained = known === undefined ? null : await reasons.of(tournament, round).catch(() => null);
       return answer(
-        roundView(state, round, explained ?? { reasons: [], wishes: [] }, desk.writeObstacle() === null),
+        roundView(state, round, explained ?? { reasons: [], wishes: [] }, {
+          // What is looked at in the past is not going to be published.
+          isOutdated: desk.past === null && isOutdated(document.log, round),
+          mayWrite: desk.writeObstacle() === null,
+        }),
       );
     },
   };
@@ -44,9 +49,9 @@ type RoundCommand = 'round.discard' | 'round.readIssue' | 'round.publish' | 'rou
 export function roundCommands(desk: Desk): CommandsOf<RoundCommand> {
   return {
     'round.readIssue': async ({ round, issue }) =>
-      transact(desk, { command: 'round.readIssue' }, (state) => {
+      transact(desk, { command: 'round.readIssue' }, (state, log) => {
         // What is stored does not depend on a language.
-        const found = issuesOf(state, round, en).find(({ id }) => id === issue);
+        const found = issuesOf(state, log, round, en).find(({ id }) => id === issue);
         if (found === undefined) return refuse(notThere(texts.refusals.gone.note));
         return {
           drafts: [{ kind: 'issue-read', payload: { round, issue, title: found.title } }],
@@ -88,22 +93,10 @@ export function roundCommands(desk: Desk): CommandsOf<RoundCommand> {
   };
 }
 
-function issuesOf(state: TournamentState, round: number, say: Catalogue = texts) {
+function issuesOf(state: TournamentState, log: EventLog, round: number, say: Catalogue = texts) {
   return state.tournament.rounds[round - 1] === undefined
     ? []
-    : roundIssues(state, round, sumView(state.tournament, round), say);
-}
-
-/** Whether what the draft of a round was checked against has changed since: by an undo, by who withdrew, by other data. */
-function isOutdated(log: EventLog, round: number): boolean {
-  const checked = log.effective.findLast((seq) => {
-    const { kind, payload } = log.event(seq);
-    return kind === 'round-checked' && payload.round === round;
-  });
-  return (
-    checked !== undefined &&
-    basisOf(log.stateAt(checked).tournament, round) !== basisOf(log.state.tournament, round)
-  );
+    : roundIssues(state, round, sumView(state.tournament, round), isOutdated(log, round), say);
 }
 
 /** Why a round cannot be taken from the wall; null when it can. */
@@ -125,13 +118,14 @@ function publish(
 ): Planned<{ readonly version: number }> {
   const obstacle = draftObstacle(state.tournament, round);
   if (obstacle !== null) return refuse(obstacle);
-  const issues = issuesOf(state, round);
+  const issues = issuesOf(state, log, round);
   const refusing = issues.find(({ weight }) => weight === 'refuse');
+  if (refusing?.id === OUTDATED)
+    return refuse(refusal('draft-outdated', texts.roundHandling.outdated(round)));
   if (refusing !== undefined)
     return refuse(
       refusal('round-not-publishable', texts.roundHandling.notPublishable(refusing.title, refusing.text)),
     );
-  if (isOutdated(log, round)) return refuse(refusal('draft-outdated', texts.roundHandling.outdated(round)));
   const unread = issues.filter(({ weight, read }) => weight === 'ask' && read === null);
   const against = state.rounds[round - 1]!.check?.agrees === false;
   const version = nextVersion(state, round);

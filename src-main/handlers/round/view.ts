@@ -38,20 +38,20 @@ export function roundView(
   state: TournamentState,
   round: number,
   { reasons, wishes }: { readonly reasons: readonly BoardReason[]; readonly wishes: readonly Wish[] },
-  mayWrite: boolean,
+  { isOutdated, mayWrite }: { readonly isOutdated: boolean; readonly mayWrite: boolean },
 ): RoundView {
   const { tournament } = state;
   const known = tournament.rounds[round - 1];
   if (known === undefined) return laterRound(state, round, mayWrite);
   const conservation = sumView(tournament, round);
-  const issues = roundIssues(state, round, conservation);
+  const issues = roundIssues(state, round, conservation, isOutdated);
   const facts = state.rounds[round - 1]!;
   const refusing = issues.filter(({ weight }) => weight === 'refuse');
   const isLast = round === tournament.rounds.length;
   const isDraft = known.stage !== 'published';
   return {
     round,
-    phase: phaseOf(known),
+    phase: phaseOf(known, isOutdated),
     boards: boardRows(state, round, known, reasons),
     unpaired: conservation.unpaired,
     toPair: [],
