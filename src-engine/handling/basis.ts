@@ -26,6 +26,12 @@ export function basisOf(tournament: Tournament, round: number): string {
 }
 
 function factsOf({ id, tpn, parityNumber, score, pairingScore, rounds, barred, byeBarred }: Competitor) {
-  const cells = rounds.map(({ cell: { opponent, colour, code } }) => [opponent, colour, code]);
+  // C.04.2 3.1: an adjourned game and the draw that it counted as are the same to a pairing.
+  const cells = rounds.map(({ cell: { opponent, colour, code }, points }) => [
+    opponent,
+    colour,
+    code === '?' ? '=' : code,
+    points,
+  ]);
   return [id, tpn, parityNumber, score, pairingScore, byeBarred, [...barred].sort((a, b) => a - b), cells];
 }

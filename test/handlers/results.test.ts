@@ -168,6 +168,7 @@ describe('results', () => {
     it('drawn as the pairings took them leave it as it is', async () => {
       await program.run('results.enter', { ...first, result: 'draw', confirmed: 0 });
       expect(await phase()).toBe('checked');
+      await program.confirm('round.publish', { round: 3, confirmed: 0 });
     });
   });
 
