@@ -1,5 +1,6 @@
 /** The gates, which of them are run, and how their outcome is told. */
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Where vitest puts its counts. */
 export const REPORTS = join(import.meta.dirname, '../.cache/gates');
@@ -69,19 +70,70 @@ export const GATES: readonly Gate[] = [
   { ...vitest('e2e', 'Whole scenarios in both hosts, and the package', 'e2e'), usesAllCores, needsBrowser },
 ];
 
-/** What came of a gate. */
-export interface Score {
-  readonly gate: Gate;
+/** The counts of a gate, and what failed in it. */
+export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What failed, one line each: file, name of the test, first line of what it says. */
+  readonly failures: readonly string[];
+}
+
+/** What came of a gate. */
+export interface Score extends Counts {
+  readonly gate: Gate;
   /** Null where it could not be run. */
   readonly seconds: number | null;
 }
 
 /** A gate that needs what this machine does not have. */
 export function notRun(gate: Gate): Score {
-  return { gate, passed: 0, failed: 1, skipped: 0, seconds: null };
+  return { gate, passed: 0, failed: 1, skipped: 0, failures: [], seconds: null };
+}
+
+/** What is read of the report that vitest writes as JSON. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    /** Path of the file. */
+    readonly name: string;
+    readonly status: string;
+    /** Why the file itself failed, `''` where its tests did. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** Counts of a vitest run that ended with `status`. One that broke down without a failed test counts as one failure. */
+export function countsOf(report: VitestReport, status: number, root: string): Counts {
+  const failures = report.testResults.flatMap(({ name, status: outcome, message, assertionResults }) => {
+    const file = relative(root, name).replaceAll('\\', '/');
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && outcome === 'failed') return [`${file}: ${firstLine(message)}`];
+    return failed.map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages[0] ?? '')}`);
+  });
+  const isBroken = status !== 0 && report.numFailedTests === 0;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + (isBroken ? 1 : 0),
+    skipped: report.numPendingTests,
+    failures: isBroken && failures.length === 0 ? [`vitest ended with ${status}`] : failures,
+  };
+}
+
+function firstLine(message: string): string {
+  return stripVTControlCharacters(message).split('\n', 1)[0]!;
+}
+
+/** Everything that failed, said again at the end: what the gates said meanwhile is long. */
+export function failuresOf(scores: readonly Score[]): readonly string[] {
+  return scores.flatMap(({ gate, failures }) => failures.map((failure) => `✕ ${gate.name}: ${failure}`));
 }
 
 /** The gates of these names, all for none; null where one is unknown. */

@@ -12,36 +12,28 @@ import { Worker } from 'node:worker_threads';
 import { runInLanes } from './gate-lanes.ts';
 import {
   chosenGates,
+  countsOf,
+  failuresOf,
   GATES,
   lineOf,
   notRun,
   REPORTS,
   summaryOf,
+  type Counts,
   type Gate,
   type Score,
+  type VitestReport,
 } from './gate-list.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-interface VitestReport {
-  readonly success: boolean;
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-}
-
-/** Tests of a vitest run. A run that broke down without a failed test counts as one failure. */
-function testsOf(gate: Gate, status: number): Omit<Score, 'gate' | 'seconds'> {
+/** Tests of a vitest run; one that wrote no report counts as one failure. */
+function testsOf(gate: Gate, status: number): Counts {
   try {
     const report = JSON.parse(readFileSync(join(REPORTS, `${gate.name}.json`), 'utf8')) as VitestReport;
-    const isBroken = status !== 0 && report.numFailedTests === 0;
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + (isBroken ? 1 : 0),
-      skipped: report.numPendingTests,
-    };
+    return countsOf(report, status, ROOT);
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: ['no report was written'] };
   }
 }
 
@@ -87,7 +79,7 @@ async function run(gate: Gate, isAlone: boolean): Promise<Score> {
   const started = Date.now();
   const status = await commandOf(gate, isAlone);
   const seconds = (Date.now() - started) / 1000;
-  const single = status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  const single = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, failures: [] };
   return { gate, seconds, ...(gate.project === undefined ? single : testsOf(gate, status)) };
 }
 
@@ -112,6 +104,11 @@ const scores = await runInLanes(gates, lanes, async (gate, isAlone) => {
 });
 const { line, isGreen } = summaryOf(scores);
 writeFileSync(join(REPORTS, 'summary'), `${line}\n`);
+console.log(
+  failuresOf(scores)
+    .map((line) => `\n${line}`)
+    .join(''),
+);
 console.log(`\n${scores.map(lineOf).join('\n')}\n\n${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(line);
 process.exitCode = isGreen ? 0 : 1;

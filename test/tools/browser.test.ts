@@ -1,7 +1,15 @@
 /** Which browser `npm test` takes, and what it tries to get one, on machines of every kind. */
 import { describe, expect, it } from 'vitest';
 import { browserForTests, type Machine } from '../../tools/browser.ts';
-import { chosenGates, GATES, lineOf, notRun, summaryOf } from '../../tools/gate-list.ts';
+import {
+  chosenGates,
+  countsOf,
+  failuresOf,
+  GATES,
+  lineOf,
+  notRun,
+  summaryOf,
+} from '../../tools/gate-list.ts';
 
 interface Kind {
   readonly named?: string;
@@ -157,7 +165,8 @@ describe('the gates', () => {
     const needing = GATES.filter(({ needsBrowser }) => needsBrowser);
     expect(needing.map(({ name }) => name)).toEqual(['ui', 'electron', 'e2e']);
     const unit = GATES.find(({ name }) => name === 'unit')!;
-    const scores = [{ gate: unit, passed: 3000, failed: 0, skipped: 2, seconds: 20 }, ...needing.map(notRun)];
+    const counts = { passed: 3000, failed: 0, skipped: 2, failures: [] };
+    const scores = [{ gate: unit, ...counts, seconds: 20 }, ...needing.map(notRun)];
     expect(scores.map(lineOf)).toEqual([
       expect.stringMatching(/^✓ unit .* 3000 passed, 0 failed, 2 skipped$/) as string,
       expect.stringMatching(/^– ui .*not run/) as string,
@@ -166,5 +175,51 @@ describe('the gates', () => {
     ]);
     expect(summaryOf(scores)).toEqual({ line: '3000 passed, 3 failed', isGreen: false });
     expect(summaryOf(scores.slice(0, 1)).isGreen).toBe(true);
+  });
+
+  it('name what failed in them by file, test and the first line of what it says', () => {
+    const slow = GATES.find(({ name }) => name === 'slow')!;
+    const passing = { status: 'passed', fullName: 'a file is read', failureMessages: [] };
+    const failing = {
+      status: 'failed',
+      fullName: 'a file is stored',
+      failureMessages: ['\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n    at there'],
+    };
+    const file = (name: string, status: string, message: string, assertionResults: (typeof failing)[]) => ({
+      name: `/house/test/${name}`,
+      status,
+      message,
+      assertionResults,
+    });
+    const counted = countsOf(
+      {
+        numPassedTests: 2,
+        numFailedTests: 1,
+        numPendingTests: 3,
+        testResults: [
+          file('good.slow.ts', 'passed', '', [passing]),
+          file('bad.slow.ts', 'failed', '', [passing, failing]),
+          file('broken.slow.ts', 'failed', 'Cannot find module\nRequire stack', []),
+        ],
+      },
+      1,
+      '/house',
+    );
+    expect(counted).toMatchObject({ passed: 2, failed: 1, skipped: 3 });
+    expect(failuresOf([{ gate: slow, ...counted, seconds: 1 }])).toEqual([
+      '✕ slow: test/bad.slow.ts > a file is stored: AssertionError: expected 1 to be 2',
+      '✕ slow: test/broken.slow.ts: Cannot find module',
+    ]);
+  });
+
+  it('that break down without a failed test count as one failure, which has a line too', () => {
+    const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, testResults: [] };
+    expect(countsOf(report, 137, '/house')).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 0,
+      failures: ['vitest ended with 137'],
+    });
+    expect(countsOf(report, 0, '/house').failures).toEqual([]);
   });
 });
