@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
@@ -54,6 +54,23 @@ describe('printed documents', () => {
     expect(list[0]!.printedAt).not.toBe('');
     // A print cannot be undone, so undoing goes on with what came before.
     expect((await program.query('app.state', null)).document!.undo!.label).toContain('published');
+  });
+
+  it('are refused where a font of the program is missing, and all else goes on', async () => {
+    const bare = new Program({ fonts: program.path('no-fonts') });
+    try {
+      await newTournament(bare, 4);
+      await pairAndPublish(bare, 1);
+      const request = { kind: 'pairings-by-board', round: 1, paper: 'A4' } as const;
+      const target = bare.path('board.pdf');
+      const missing = { code: 'font-missing', message: expect.stringContaining('.ttf') as string };
+      expect(await bare.handlers.queries['documents.render'](request)).toMatchObject({ refusal: missing });
+      expect(await bare.refused('documents.save', { ...request, target })).toMatchObject(missing);
+      expect(existsSync(target)).toBe(false);
+      await bare.run('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 });
+    } finally {
+      await bare.close();
+    }
   });
 
   it('of an earlier moment show it, and change nothing', async () => {

@@ -103,6 +103,10 @@ export const tournamentFileText = {
       message: 'Sie haben dieses Dokument angehalten.',
       advice: 'Wählen Sie es noch einmal, damit es erstellt wird.',
     },
+    fontMissing: (path: string) => ({
+      message: `Die Schrift ${path} des Programms fehlt, deshalb lässt sich nichts drucken.`,
+      advice: 'Wallchart neu installieren. Das Turnier ist nicht betroffen.',
+    }),
     missingGlyphs: (glyphs) => `Keine Schrift druckt diese Zeichen: ${glyphs}`,
   },
   groups: {

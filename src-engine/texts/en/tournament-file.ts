@@ -93,6 +93,10 @@ export const tournamentFileText = {
       advice: 'Choose one of them.',
     }),
     cancelled: { message: 'You stopped this document.', advice: 'Choose it again to have it made.' },
+    fontMissing: (path: string) => ({
+      message: `The program’s own font ${path} is missing, so nothing can be printed.`,
+      advice: 'Install Wallchart again. The tournament is not affected.',
+    }),
     missingGlyphs: (glyphs: string) => `No font prints these characters: ${glyphs}`,
   },
   /** Headings of the list of documents. */

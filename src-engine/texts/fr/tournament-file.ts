@@ -99,6 +99,10 @@ export const tournamentFileText = {
       message: 'Vous avez arrêté ce document.',
       advice: 'Choisissez-le de nouveau pour le créer.',
     },
+    fontMissing: (path: string) => ({
+      message: `La police ${path} du programme manque : rien ne peut être imprimé.`,
+      advice: 'Réinstallez Wallchart. Le tournoi n’est pas touché.',
+    }),
     missingGlyphs: (glyphs) => `Aucune police n’imprime ces caractères : ${glyphs}`,
   },
   groups: {

@@ -1,16 +1,11 @@
 /** The fonts of the sheets: the program's own, in one folder, and those of the computer for what they lack. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FONT_FILES } from './font-files.ts';
 import { readFontMetrics } from './font-metrics.ts';
 import { FAMILIES, SYSTEM_FAMILIES, type Family } from './sheet.ts';
 import { findSystemFonts, type SystemFont } from './system-fonts.ts';
 import { Typeface, type Faces } from './typeface.ts';
-
-/** The files that the font folder must hold. */
-const FONT_FILES: Record<(typeof FAMILIES)[number], { readonly regular: string; readonly bold: string }> = {
-  NotoSans: { regular: 'NotoSans_400Regular.ttf', bold: 'NotoSans_700Bold.ttf' },
-  DejaVuSansCondensed: { regular: 'DejaVuSansCondensed.ttf', bold: 'DejaVuSansCondensed-Bold.ttf' },
-};
 
 /** A font in a file; `name` says which one of a collection, null where there is one only. */
 export interface FontFile {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DOCUMENTS, type DocumentGroup } from '../../documents/catalogue.ts';
 import { imprintFor, roundFor, whyUnavailable } from '../../documents/book.ts';
 import type { Jobs as DocumentJobs } from '../../documents/jobs.ts';
+import { missingFont } from '../../documents/layout/font-files.ts';
 import type { AuditSheetView } from '../../documents/sheets/audit-sheet.ts';
 import type { LabSheetView } from '../../documents/sheets/lab-sheet.ts';
 import type { CertificateView } from '../../documents/sheets/report-certificate.ts';
@@ -42,6 +43,15 @@ const KEPT = 8;
 
 type Made = { readonly pdf: RenderedPdf } | { readonly refused: Refusal };
 
+/** A document on its way, or why there is none. */
+type Begun = { readonly running: Running<RenderedPdf> } | { readonly refused: Refusal };
+
+async function madeBy(job: Begun): Promise<Made> {
+  if ('refused' in job) return job;
+  const pdf = await job.running.value;
+  return pdf === null ? { refused: refusal('cancelled', texts.tournamentFile.prints.cancelled) } : { pdf };
+}
+
 export class Documents {
   readonly #desk: Desk;
   readonly #workers: Workers<DocumentJobs>;
@@ -68,10 +78,7 @@ export class Documents {
 
   /** Makes a PDF from the state shown, or says why not. */
   async make(request: DocumentRequest): Promise<Made> {
-    const job = this.#begin(request);
-    if ('refused' in job) return job;
-    const pdf = await job.running.value;
-    return pdf === null ? { refused: refusal('cancelled', texts.tournamentFile.prints.cancelled) } : { pdf };
+    return madeBy(this.#begin(request));
   }
 
   /** The same for the page: what it waited for before is given up, and it hears how far this one is. */
@@ -81,38 +88,25 @@ export class Documents {
       const firstPages = part === undefined ? '' : this.keep(part);
       this.#desk.tell('documents.progress', { kind: request.kind, settled, all, firstPages });
     });
-    if ('refused' in job) return job;
-    this.#shown = job.running;
-    const pdf = await job.running.value;
-    if (this.#shown === job.running) this.#shown = null;
-    return pdf === null ? { refused: refusal('cancelled', texts.tournamentFile.prints.cancelled) } : { pdf };
+    if ('running' in job) this.#shown = job.running;
+    const made = await madeBy(job);
+    if ('running' in job && this.#shown === job.running) this.#shown = null;
+    return made;
   }
 
   /** Makes the certificate of a report that was checked. */
-  async certificate(view: CertificateView, paper: PaperSize): Promise<RenderedPdf> {
-    const { documents: languages } = languagesOf(this.#desk.preferences.values);
-    const args = { view, paper, languages, fontFolder: this.#desk.ports.fonts };
-    const pdf = await this.#workers.start('certificate', args).value;
-    if (pdf === null) throw new Error('nobody gives up a certificate');
-    return pdf;
+  certificate(view: CertificateView, paper: PaperSize): Promise<Made> {
+    return madeBy(this.#start(() => this.#workers.start('certificate', { view, paper, ...this.#means() })));
   }
 
   /** Makes the laboratory's page for the organiser. */
-  async labSheet(view: LabSheetView, paper: PaperSize): Promise<RenderedPdf> {
-    const { documents: languages } = languagesOf(this.#desk.preferences.values);
-    const args = { view, paper, languages, fontFolder: this.#desk.ports.fonts };
-    const pdf = await this.#workers.start('lab', args).value;
-    if (pdf === null) throw new Error('nobody gives up a page of the laboratory');
-    return pdf;
+  labSheet(view: LabSheetView, paper: PaperSize): Promise<Made> {
+    return madeBy(this.#start(() => this.#workers.start('lab', { view, paper, ...this.#means() })));
   }
 
   /** Makes the sheet of the audit. */
-  async auditSheet(view: AuditSheetView, paper: PaperSize): Promise<RenderedPdf> {
-    const { documents: languages } = languagesOf(this.#desk.preferences.values);
-    const args = { view, paper, languages, fontFolder: this.#desk.ports.fonts };
-    const pdf = await this.#workers.start('audit', args).value;
-    if (pdf === null) throw new Error('nobody gives up a sheet of the audit');
-    return pdf;
+  auditSheet(view: AuditSheetView, paper: PaperSize): Promise<Made> {
+    return madeBy(this.#start(() => this.#workers.start('audit', { view, paper, ...this.#means() })));
   }
 
   /** The web pages of the open tournament as it is shown; null without one. */
@@ -133,10 +127,20 @@ export class Documents {
     return this.#workers.close();
   }
 
-  #begin(
-    request: DocumentRequest,
-    progress?: Progress,
-  ): { readonly running: Running<RenderedPdf> } | { readonly refused: Refusal } {
+  /** What every PDF is made with: the languages of the sheets, and the fonts. */
+  #means() {
+    const languages = languagesOf(this.#desk.preferences.values).documents;
+    return { languages, fontFolder: this.#desk.ports.fonts };
+  }
+
+  /** Starts what prints; refused where a font of the program is not there. */
+  #start(start: () => Running<RenderedPdf>): Begun {
+    const missing = missingFont(this.#desk.ports.fonts);
+    if (missing === null) return { running: start() };
+    return { refused: refusal('font-missing', texts.tournamentFile.prints.fontMissing(missing)) };
+  }
+
+  #begin(request: DocumentRequest, progress?: Progress): Begun {
     const desk = this.#desk;
     const state = desk.state();
     if (state === null) return { refused: noDocument() };
@@ -151,12 +155,11 @@ export class Documents {
       seal: sealOf(head.hash),
       head,
       log: () => logRows(log, sheetTexts.events).slice(0, upTo),
-      languages: languagesOf(desk.preferences.values).documents,
       former: (round) => formerPairing(log, round, upTo),
-      fontFolder: desk.ports.fonts,
       starts,
+      ...this.#means(),
     });
-    return { running: this.#workers.start('render', job, progress) };
+    return this.#start(() => this.#workers.start('render', job, progress));
   }
 }
 

@@ -31,9 +31,10 @@ export function reportCheckCommands(
       const place = placeToSave(desk.files.take(target, 'save-pdf'), confirmed);
       if (!place.ok) return place;
       const view = certificateOf(waiting.stored, { checkedAt: desk.now(), version: desk.ports.version });
-      const { bytes, pages } = await documents.certificate(view, paper);
-      const unsaved = await saveExport(place.target, bytes);
-      return unsaved ?? answer({ path: place.target.path, pages });
+      const made = await documents.certificate(view, paper);
+      if ('refused' in made) return refuse(made.refused);
+      const unsaved = await saveExport(place.target, made.pdf.bytes);
+      return unsaved ?? answer({ path: place.target.path, pages: made.pdf.pages });
     },
   };
 }

@@ -49,8 +49,9 @@ export class Lab {
         if (!hasFigures(run)) return refuse(refusal('lab-empty', texts.labPage.refusals.nothingYet));
         const place = placeToSave(this.#desk.files.take(target, 'save-pdf'), confirmed);
         if (!place.ok) return place;
-        const { bytes } = await documents.labSheet({ run, issuedAt: this.#desk.now() }, paper);
-        const unsaved = await saveExport(place.target, bytes);
+        const made = await documents.labSheet({ run, issuedAt: this.#desk.now() }, paper);
+        if ('refused' in made) return refuse(made.refused);
+        const unsaved = await saveExport(place.target, made.pdf.bytes);
         return unsaved ?? answer({ path: place.target.path });
       },
       'lab.playRest': ({ runs }) => settled(this.#rest.start(runs)),

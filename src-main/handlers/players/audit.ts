@@ -219,8 +219,9 @@ export function auditCommands(
       if (!found.ok) return found;
       const place = placeToSave(desk.files.take(target, 'save-pdf'), confirmed);
       if (!place.ok) return place;
-      const { bytes } = await documents.auditSheet({ ...found.value, issuedAt: desk.now() }, paper);
-      const unsaved = await saveExport(place.target, bytes);
+      const made = await documents.auditSheet({ ...found.value, issuedAt: desk.now() }, paper);
+      if ('refused' in made) return refuse(made.refused);
+      const unsaved = await saveExport(place.target, made.pdf.bytes);
       return unsaved ?? answer({ path: place.target.path });
     },
     'players.settleMonth': ({ about }) =>
