@@ -40,6 +40,7 @@ export const HANDLE_ARGUMENTS: Partial<Record<CommandName, Readonly<Record<strin
     'log.export': { target: 'save-log' },
     'lists.look': { file: 'open-list' },
     'lists.import': { file: 'open-list' },
+    'lists.drop': { file: 'open-list' },
     'mirror.add': { folder: 'medium-folder' },
     'documents.savePages': { folder: 'pages-folder' },
   };

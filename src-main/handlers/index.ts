@@ -17,7 +17,7 @@ import { fromListCommands, fromListQueries } from './players/from-list.ts';
 import { incidentsCommands, incidentsQueries } from './incidents/incidents.ts';
 import { Lab } from './lab/lab.ts';
 import { fetchListCommands } from './lists/fetch.ts';
-import { FreshList } from './lists/fresh-list.ts';
+import { FreshLists } from './lists/fresh-lists.ts';
 import { importCommands } from './lists/import.ts';
 import { Lists, listsCommands, listsQueries } from './lists/lists.ts';
 import { searchQueries } from './lists/search.ts';
@@ -64,7 +64,7 @@ export function createHandlers(ports: Ports): Handlers {
   const prints = new Prints(desk, documents);
   const packs = new PaperPacks(desk, documents);
   const lists = new Lists(desk);
-  const fresh = new FreshList(desk, lists);
+  const fresh = new FreshLists(desk, lists);
   const lab = new Lab(desk);
   const reports = new ReportImports(desk);
   const hall = new HallScreen(desk);
@@ -136,7 +136,7 @@ export function createHandlers(ports: Ports): Handlers {
       ...hallCommands(desk, hall),
       ...incidentsCommands(desk),
       ...listsCommands(desk, lists),
-      ...fetchListCommands(desk, lists, fresh),
+      ...fetchListCommands(desk, fresh),
       ...importCommands(desk, lists),
       ...lab.commands(documents),
       ...fromListCommands(desk, lists),

@@ -66,10 +66,11 @@ const preferencesSchema = z.object({
   starts: z.record(z.string(), z.record(z.string(), z.string())).catch({}),
   /** What columns of imported tables were taken for, by kind of table and headings. */
   columns: z.record(z.string(), z.array(z.string())).catch({}),
-  /** Where the rating list is fetched from, and when it last was, ISO 8601. `''` for nowhere and never. */
+  /** Where rating lists are fetched from, the addresses separated by blanks; `''` for nowhere. */
   listAddress: z.string().catch(''),
-  listFetchedAt: z.string().catch(''),
-  /** Whether it is fetched by itself once a day; else only on a press. */
+  /** When each address last gave its list, ISO 8601. */
+  listsFetchedAt: z.record(z.string(), z.string()).catch({}),
+  /** Whether they are fetched by themselves once a day; else only on a press. */
   keepsListFresh: z.boolean().catch(false),
   /** Whether the entries are compared with the list by themselves; they always are when somebody asks. */
   comparesByItself: z.boolean().catch(true),
@@ -115,6 +116,11 @@ export class Preferences {
     } catch {
       // A folder that cannot be made: the same.
     }
+  }
+
+  /** Remembers when an address gave its list. */
+  tellFetched(address: string, at: string): void {
+    this.change({ listsFetchedAt: { ...this.#values.listsFetchedAt, [address]: at } });
   }
 
   /** Remembers that a document left FIDE mode. */

@@ -76,7 +76,7 @@ export type Dialog =
       readonly isCheck: boolean;
     }
   | { readonly kind: 'table'; readonly request: TableRequest; readonly review: TableReview }
-  | { readonly kind: 'list-address'; readonly address: string }
+  | { readonly kind: 'list-address'; readonly addresses: readonly string[] }
   | { readonly kind: 'list-columns'; readonly reading: ListRequest }
   | { readonly kind: 'result-keys' }
   | { readonly kind: 'seal' }

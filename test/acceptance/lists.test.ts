@@ -1,4 +1,4 @@
-/** Questions 123–135 of FIDE's acceptance list: which list a rating is taken from, and how old it may be. */
+/** Questions 123–136 of FIDE's acceptance list: which list a rating is taken from, and how old it may be. */
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListStep, Pace, Rules } from '../../src-engine/index.ts';
@@ -155,6 +155,47 @@ describe('Q122 FIDE’s own lists', () => {
     }
     await laptop.close();
   });
+});
+
+it('Q136 one press updates all lists, those of FIDE and of others', async () => {
+  let rating = 2000;
+  const fide = () => {
+    const line = lineOf(['11', 'Kasper, Jan', 'GER', 'M', '', '', '', '', String(rating), '0', '20']);
+    return zipped('players_list_nov26.txt', [LIST_HEADING, line].join('\r\n'));
+  };
+  const club = () => Buffer.from(`Name,Rating\n"Kasper, Jan",${rating}\n`);
+  async function* pieces(host: string) {
+    yield host === 'fide.example' ? fide() : club();
+  }
+  const netGet: NetGet = ({ host }) => Promise.resolve({ status: 200, headers: {}, pieces: pieces(host) });
+  const laptop = new Program({ netGet });
+  const ratings = async () => {
+    const { lists } = await laptop.query('lists.view', null);
+    const searched = lists.map(async ({ id, name }) => {
+      const asked = { list: id, text: 'kasper', limit: 1, tolerant: false };
+      return [name, (await laptop.query('lists.search', asked)).players[0]!.standard] as const;
+    });
+    return Promise.all(searched);
+  };
+  const address = 'https://fide.example/all.zip https://club.example/club_nov26.csv';
+  await laptop.run('lists.setAddress', { address });
+  // What nobody has seen yet is shown once: that it is FIDE’s, and what the columns of the other one are.
+  const [first, second] = (await laptop.run('lists.fetch', null)).waiting;
+  await laptop.run('lists.import', { file: first!.file, name: 'FIDE', month: '2026-11', confirmed: 0 });
+  const table = { fields: ['name', 'standard'], federation: 'GER' };
+  const club11 = { file: second!.file, name: 'Club', month: '2026-11', table, confirmed: 0 } as const;
+  await laptop.confirm('lists.import', club11);
+  expect(await ratings()).toEqual([
+    ['FIDE', 2000],
+    ['Club', 2000],
+  ]);
+  rating = 2050;
+  expect(await laptop.run('lists.fetch', null)).toMatchObject({ failed: 0, waiting: [] });
+  expect(await ratings()).toEqual([
+    ['FIDE', 2050],
+    ['Club', 2050],
+  ]);
+  await laptop.close();
 });
 
 describe('the age of a list', () => {

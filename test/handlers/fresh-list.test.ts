@@ -81,7 +81,18 @@ beforeEach(() => {
 });
 afterEach(() => program.close());
 
-const view = () => program.query('lists.view', null);
+/** With what is told of the first address. */
+async function view() {
+  const told = await program.query('lists.view', null);
+  const [first = { fetchedOn: '', setback: null }] = told.sources;
+  return { ...told, fetchedOn: first.fetchedOn, setback: first.setback };
+}
+/** The one file that a press brings and that waits to be read. */
+async function fetched() {
+  const { waiting } = await program.run('lists.fetch', null);
+  expect(waiting).toHaveLength(1);
+  return waiting[0]!;
+}
 const stored = async () => (await view()).lists.map(({ month, entries }) => `${month} ${entries}`);
 
 /** The clock goes on, and the program looks. */
@@ -216,7 +227,7 @@ describe('135 a list that keeps itself up to date', () => {
     await after(HOUR);
     expect((await view()).setback?.why).toContain('This is FIDE, October 2026');
     // The press that the line leads to.
-    const { file } = await program.run('lists.fetch', null);
+    const { file } = await fetched();
     await after(23 * HOUR);
     expect(asked).toBe(4);
     await program.confirm('lists.import', { file, name: 'FIDE', month: '2026-10', confirmed: 0 });
@@ -292,7 +303,7 @@ describe('135 a list that keeps itself up to date', () => {
   it('keeps a file that waits for a person, and a person’s fetch, out of its way', async () => {
     serves(40, 'nov26');
     await program.run('lists.setAddress', { address: ADDRESS });
-    const { file } = await program.run('lists.fetch', null);
+    const { file } = await fetched();
     await program.run('lists.setFresh', { on: true });
     await after(23 * HOUR);
     expect(asked).toBe(1);
@@ -316,7 +327,7 @@ describe('135 a list that does not tell its month', () => {
     // A person has said the month of the first one.
     servesUnsaid(400, '2026-11-20');
     await program.run('lists.setAddress', { address: ADDRESS });
-    const { file, monthIsGuess } = await program.run('lists.fetch', null);
+    const { file, monthIsGuess } = await fetched();
     expect(monthIsGuess).toBe(true);
     await program.run('lists.import', { file, name: 'FIDE', month: '2026-11', confirmed: 0 });
   });

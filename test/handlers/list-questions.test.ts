@@ -86,7 +86,7 @@ describe('a list of the same name and month', () => {
     await store(file('old.txt', whole(LINES)));
     const path = file('new.txt', whole(LINES.slice(0, 40)));
     await question(path);
-    await program.run('lists.drop', null);
+    await program.run('lists.drop', { file: path });
     expect(unfinished()).toEqual([]);
     await question(path);
     file('new.txt', whole(LINES.slice(0, 39)));

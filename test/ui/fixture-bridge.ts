@@ -171,9 +171,8 @@ const ANSWERS: QueryAnswers = {
     isMonthMissing: false,
     today: '2026-11-15',
     address: '',
-    fetchedOn: '',
+    sources: [],
     keepsFresh: false,
-    setback: null,
     comparesByItself: true,
   }),
   'lists.search': () => ({

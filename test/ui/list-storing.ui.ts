@@ -108,8 +108,8 @@ describe('138 the comparison of the entries', () => {
     await sees('the program compares the entries with it');
     const reply = await bridge.query('lists.view', null);
     if (!reply.ok) throw new Error(reply.refusal.code);
-    const address = 'https://lists.example/a.zip';
-    bridge.answerBy('lists.view', () => ({ ...reply.value, address, comparesByItself: false }));
+    const sources = [{ address: 'https://lists.example/a.zip', fetchedOn: '', setback: null }];
+    bridge.answerBy('lists.view', () => ({ ...reply.value, sources, comparesByItself: false }));
     await keys('c');
     expect(bridge.sentAs('lists.setComparing')).toEqual([{ byItself: false }]);
     bridge.changed(['lists']);
@@ -119,7 +119,8 @@ describe('138 the comparison of the entries', () => {
       compared++;
       throw new Error('nobody asked for it');
     });
-    bridge.prepare('lists.fetch', { ok: true, value: { ...REVIEW, ...chosen('/lists/fetched-a.zip') } });
+    const waiting = [{ ...REVIEW, ...chosen('/lists/fetched-a.zip') }];
+    bridge.prepare('lists.fetch', { ok: true, value: { stored: [], same: 0, failed: 0, waiting } });
     await keys('f');
     await sees('Found in the file');
     await keys('{Enter}');

@@ -364,27 +364,3 @@ describe('210–216 an event of over 30 days', () => {
     await stored(1).toMatchObject({ tournamentRating: { method: 'NIDOF', federation: '' } });
   });
 });
-
-describe('the address that a list is fetched from', () => {
-  it('is typed in a dialog; what is refused stays there to be put right, and Esc keeps what was', async () => {
-    const bridge = await openLists();
-    await keys('a');
-    await sees('Fetch the list from');
-    const message = 'This is not the address of a file.';
-    const refusal = { code: 'address-unusable', severity: 'refused', message, advice: '' } as const;
-    bridge.prepare('lists.setAddress', { ok: false, refusal });
-    await keys('http://lists.example/a.zip{Enter}');
-    await sees(message);
-    const input = document.querySelector<HTMLInputElement>('dialog input')!;
-    expect(input.value).toBe('http://lists.example/a.zip');
-    expect(document.activeElement).toBe(input);
-    await keys('{Home}{Delete}{Delete}{Delete}{Delete}https{Enter}');
-    await expect.poll(() => document.querySelector('dialog')).toBeNull();
-    expect(bridge.sentAs('lists.setAddress').at(-1)).toEqual({ address: 'https://lists.example/a.zip' });
-    await keys('a');
-    await sees('Fetch the list from');
-    await keys('{Escape}');
-    await expect.poll(() => document.querySelector('dialog')).toBeNull();
-    expect(bridge.sentAs('lists.setAddress')).toHaveLength(2);
-  });
-});

@@ -286,8 +286,8 @@ export const keyWordsText = {
   restore: { lookAt: 'ansehen', goBack: 'dorthin zurückgehen', openCopy: 'eine Kopie öffnen' },
   lists: {
     read: 'Ratingliste einlesen',
-    fetch: 'die Ratingliste von der eingetragenen Adresse holen',
-    address: 'die Adresse eintragen',
+    fetch: 'die Ratinglisten von den eingetragenen Adressen holen',
+    address: 'die Adressen eintragen',
     fresh: 'die Liste von selbst aktuell halten oder nicht',
     comparing: 'Einträge von selbst vergleichen oder nicht',
     remove: 'Liste entfernen',

@@ -40,8 +40,9 @@ export const listsText = {
   fetching: {
     notHere: 'Hier stellt das Programm keine Verbindungen her.',
     noAddress: 'Es ist keine Adresse eingetragen, von der eine Liste geholt werden kann.',
-    setAddress: 'Auf der Seite Ratinglisten tragen Sie sie mit A ein.',
-    addressOdd: 'Das ist keine Adresse einer Datei: Sie beginnt mit https:// und enthält kein Passwort.',
+    setAddress: 'Auf der Seite Ratinglisten tragen Sie mit A eine ein.',
+    addressOdd: (address) =>
+      `${address} ist keine Adresse einer Datei: Sie beginnt mit https:// und enthält kein Passwort.`,
     stopped: 'Das Holen wurde angehalten. Was da ist, bleibt; F macht dort weiter.',
     cut: (host, bytes, reason) =>
       `Die Verbindung zu ${host} endete nach ${size(bytes)}: ${reason}. Was da ist, bleibt; F macht dort weiter.`,
@@ -49,7 +50,7 @@ export const listsText = {
       `${host} kann nicht nachweisen, dass es ${host} ist: ${reason}. Nichts wurde geholt. Prüfen Sie die Adresse und die Uhr dieses Laptops.`,
     refused: (host, status) => `${host} gibt die Datei nicht heraus (Antwort ${status}).`,
     elsewhere: (host, to) =>
-      `${host} leitet zu ${to} weiter. Das Programm holt nur von der eingetragenen Adresse und sonst nirgends.`,
+      `${host} leitet zu ${to} weiter. Das Programm holt nur von den eingetragenen Adressen und sonst nirgends.`,
     tooLarge: (host, limit) => `${host} schickt mehr als ${size(limit)}, mehr als eine Ratingliste hat.`,
     monthUnsure: 'Nichts in der Datei sagt sicher, von welchem Monat sie ist.',
     columnsUnsure: 'Noch niemand hat angegeben, was ihre Spalten sind.',
@@ -135,17 +136,17 @@ export const listsPageText = {
   readFile: 'Datei einlesen',
   remove: 'Entfernen',
   fetch: 'Holen',
-  address: 'Adresse',
-  addressTitle: 'Liste holen von',
-  addressLabel: 'Adresse',
+  address: 'Adressen',
+  addressTitle: 'Listen holen von',
+  addressLabel: (number) => `Adresse ${number}`,
   addressHint:
-    'Das Programm verbindet sich nur mit dieser Adresse: wenn Sie F drücken, und einmal am Tag von selbst, wenn Sie das mit U einschalten. Leer heißt: Nichts wird geholt.',
-  addressSave: 'Adresse speichern',
-  /** The list that is fetched by itself. */
+    'Ein Druck auf F holt alle. Das Programm verbindet sich nur mit diesen Adressen: wenn Sie F drücken, und einmal am Tag von selbst, wenn Sie das mit U einschalten.',
+  addressSave: 'Adressen speichern',
+  /** Lists that are fetched by themselves. */
   fresh: {
-    on: 'Solange dieser Laptop online ist, holt das Programm die Liste einmal am Tag von selbst.',
-    off: 'Das Programm holt die Liste nur, wenn Sie F drücken.',
-    switchOn: 'Diese Liste aktuell halten',
+    on: 'Solange dieser Laptop online ist, holt das Programm diese Listen einmal am Tag von selbst.',
+    off: 'Das Programm holt Listen nur, wenn Sie F drücken.',
+    switchOn: 'Diese Listen aktuell halten',
     switchOff: 'Nur auf Tastendruck holen',
     failed: (when, why) => `Nicht geholt, ${when}: ${why}`,
     asks: (when, why) => `Geholt und nicht übernommen, ${when}: ${why} F holt sie und fragt.`,
@@ -157,8 +158,24 @@ export const listsPageText = {
     switchOn: 'Von selbst vergleichen',
     switchOff: 'Nicht vergleichen',
   },
-  fetched: (file) =>
-    `${file} ist geholt. Die Datei wartet auf der Seite Ratinglisten darauf, eingelesen zu werden.`,
+  /** What one press brought. */
+  fetched: (stored, same, waiting, failed) =>
+    [
+      ...(stored.length === 0 ? [] : [`Geholt und gespeichert: ${format.list(stored)}.`]),
+      ...(same === 0
+        ? []
+        : [`${format.count(same, { one: 'Liste ist', other: 'Listen sind' })} unverändert.`]),
+      ...(waiting === 0
+        ? []
+        : [
+            `Auf der Seite Ratinglisten ${waiting === 1 ? 'wartet' : 'warten'} ${format.count(waiting, { one: 'Datei', other: 'Dateien' })} darauf, eingelesen zu werden.`,
+          ]),
+      ...(failed === 0
+        ? []
+        : [
+            `${format.count(failed, { one: 'Adresse gab', other: 'Adressen gaben' })} keine her: Die Seite Ratinglisten sagt, warum.`,
+          ]),
+    ].join(' '),
   waits: (list) =>
     `${list} ist eingelesen und noch nicht gespeichert. Auf der Seite Ratinglisten wartet eine Frage.`,
   readNotStored: 'Eingelesen, noch nicht gespeichert',

@@ -285,8 +285,8 @@ export const keyWordsText = {
   restore: { lookAt: 'look at it', goBack: 'go back to it', openCopy: 'open a copy' },
   lists: {
     read: 'read a rating list',
-    fetch: 'fetch the rating list from the address that is set',
-    address: 'set the address',
+    fetch: 'fetch the rating lists from the addresses that are set',
+    address: 'set the addresses',
     fresh: 'keep the list up to date by itself, or not',
     comparing: 'compare the entries by itself, or not',
     remove: 'remove the list',

@@ -44,8 +44,9 @@ export const listsText = {
   fetching: {
     notHere: 'Here the program makes no connections.',
     noAddress: 'No address is set from which a list could be fetched.',
-    setAddress: 'On the page Rating lists, A sets it.',
-    addressOdd: 'This is not the address of a file: it begins with https:// and has no password in it.',
+    setAddress: 'On the page Rating lists, A sets one.',
+    addressOdd: (address: string) =>
+      `${address} is not the address of a file: it begins with https:// and has no password in it.`,
     stopped: 'Fetching was stopped. What is there is kept; F goes on from it.',
     cut: (host: string, bytes: number, reason: string) =>
       `The connection to ${host} ended after ${size(bytes)}: ${reason}. What is there is kept; F goes on from it.`,
@@ -53,7 +54,7 @@ export const listsText = {
       `${host} cannot prove that it is ${host}: ${reason}. Nothing was fetched. Check the address, and the clock of this laptop.`,
     refused: (host: string, status: number) => `${host} does not give the file (answer ${status}).`,
     elsewhere: (host: string, to: string) =>
-      `${host} sends on to ${to}. The program fetches from the address that is set and from nowhere else.`,
+      `${host} sends on to ${to}. The program fetches from the addresses that are set and from nowhere else.`,
     tooLarge: (host: string, limit: number) =>
       `${host} sends more than ${size(limit)}, more than a rating list has.`,
     monthUnsure: 'Nothing in the file tells its month for certain.',
@@ -138,17 +139,17 @@ export const listsPageText = {
   readFile: 'Read a file',
   remove: 'Remove',
   fetch: 'Fetch',
-  address: 'Address',
-  addressTitle: 'Fetch the list from',
-  addressLabel: 'Address',
+  address: 'Addresses',
+  addressTitle: 'Fetch the lists from',
+  addressLabel: (number: number) => `Address ${number}`,
   addressHint:
-    'The program connects to this address when you press F, once a day by itself if you turn that on with U, and to nowhere else. Empty means that nothing is fetched.',
-  addressSave: 'Keep the address',
-  /** The list that is fetched by itself. */
+    'One press of F fetches them all. The program connects to these addresses then, once a day by itself if you turn that on with U, and to nowhere else.',
+  addressSave: 'Keep the addresses',
+  /** Lists that are fetched by themselves. */
   fresh: {
-    on: 'While this laptop is online, the program fetches the list by itself once a day.',
-    off: 'The program fetches the list only when you press F.',
-    switchOn: 'Keep this list up to date',
+    on: 'While this laptop is online, the program fetches these lists by itself once a day.',
+    off: 'The program fetches lists only when you press F.',
+    switchOn: 'Keep these lists up to date',
     switchOff: 'Fetch only on a press',
     failed: (when: string, why: string) => `Not fetched, ${when}: ${why}`,
     asks: (when: string, why: string) => `Fetched and not taken, ${when}: ${why} F fetches it and asks.`,
@@ -160,7 +161,22 @@ export const listsPageText = {
     switchOn: 'Compare by itself',
     switchOff: 'Do not compare',
   },
-  fetched: (file: string) => `${file} is fetched. It waits on the page Rating lists to be read.`,
+  /** What one press brought. */
+  fetched: (stored: readonly string[], same: number, waiting: number, failed: number) =>
+    [
+      ...(stored.length === 0 ? [] : [`Fetched and stored: ${format.list(stored)}.`]),
+      ...(same === 0 ? [] : [`${format.count(same, { one: 'list is', other: 'lists are' })} unchanged.`]),
+      ...(waiting === 0
+        ? []
+        : [
+            `${format.count(waiting, { one: 'file waits', other: 'files wait' })} on the page Rating lists to be read.`,
+          ]),
+      ...(failed === 0
+        ? []
+        : [
+            `${format.count(failed, { one: 'address', other: 'addresses' })} gave none: the page Rating lists says why.`,
+          ]),
+    ].join(' '),
   waits: (list: string) => `${list} is read and not stored yet. A question waits on the page Rating lists.`,
   readNotStored: 'Read, not stored yet',
   answer: 'Answer the question',

@@ -286,8 +286,8 @@ export const keyWordsText = {
   restore: { lookAt: 'le voir', goBack: 'y revenir', openCopy: 'ouvrir une copie' },
   lists: {
     read: 'lire une liste Elo',
-    fetch: 'récupérer la liste à l’adresse indiquée',
-    address: 'indiquer l’adresse',
+    fetch: 'récupérer les listes aux adresses indiquées',
+    address: 'indiquer les adresses',
     fresh: 'garder automatiquement la liste à jour, ou non',
     comparing: 'comparer automatiquement les inscriptions, ou non',
     remove: 'supprimer la liste',

@@ -41,16 +41,17 @@ export const listsText = {
   fetching: {
     notHere: 'Ici, le programme n’établit aucune connexion.',
     noAddress: 'Aucune adresse n’est indiquée pour récupérer une liste.',
-    setAddress: 'Sur la page des listes Elo, A l’indique.',
-    addressOdd:
-      'Ce n’est pas l’adresse d’un fichier : elle commence par https:// et ne contient pas de mot de passe.',
+    setAddress: 'Sur la page des listes Elo, A en indique une.',
+    addressOdd: (address) =>
+      `${address} n’est pas l’adresse d’un fichier : elle commence par https:// et ne contient pas de mot de passe.`,
     stopped: 'La récupération a été arrêtée. Ce qui est arrivé est gardé ; F continue à partir de là.',
     cut: (host, bytes, reason) =>
       `La connexion à ${host} s’est terminée après ${size(bytes)} : ${reason}. Ce qui est arrivé est gardé ; F continue à partir de là.`,
     untrusted: (host, reason) =>
       `${host} ne peut pas prouver que c’est bien ${host} : ${reason}. Rien n’a été récupéré. Vérifiez l’adresse et l’horloge de cet ordinateur.`,
     refused: (host, status) => `${host} ne donne pas le fichier (réponse ${status}).`,
-    elsewhere: (host, to) => `${host} renvoie vers ${to}. Le programme ne s’adresse qu’à l’adresse indiquée.`,
+    elsewhere: (host, to) =>
+      `${host} renvoie vers ${to}. Le programme ne s’adresse qu’aux adresses indiquées.`,
     tooLarge: (host, limit) => `${host} envoie plus de ${size(limit)}, plus que n’en a une liste Elo.`,
     monthUnsure: 'Rien dans le fichier ne dit avec certitude de quel mois il est.',
     columnsUnsure: 'Personne n’a encore dit ce que sont ses colonnes.',
@@ -137,17 +138,17 @@ export const listsPageText = {
   readFile: 'Lire un fichier',
   remove: 'Supprimer',
   fetch: 'Récupérer',
-  address: 'Adresse',
-  addressTitle: 'Récupérer la liste depuis',
-  addressLabel: 'Adresse',
+  address: 'Adresses',
+  addressTitle: 'Récupérer les listes depuis',
+  addressLabel: (number) => `Adresse ${number}`,
   addressHint:
-    'Le programme se connecte à cette adresse quand vous appuyez sur F, une fois par jour de lui-même si vous l’activez avec U, et à aucune autre. Vide : rien n’est récupéré.',
-  addressSave: 'Garder l’adresse',
-  /** The list that is fetched by itself. */
+    'F les récupère toutes en une fois. Le programme se connecte alors à ces adresses, une fois par jour de lui-même si vous l’activez avec U, et à aucune autre.',
+  addressSave: 'Garder les adresses',
+  /** Lists that are fetched by themselves. */
   fresh: {
-    on: 'Tant que cet ordinateur est en ligne, le programme récupère la liste de lui-même une fois par jour.',
-    off: 'Le programme ne récupère la liste que quand vous appuyez sur F.',
-    switchOn: 'Garder cette liste à jour',
+    on: 'Tant que cet ordinateur est en ligne, le programme récupère ces listes de lui-même une fois par jour.',
+    off: 'Le programme ne récupère les listes que quand vous appuyez sur F.',
+    switchOn: 'Garder ces listes à jour',
     switchOff: 'Récupérer seulement à la demande',
     failed: (when, why) => `Pas récupérée, ${when} : ${why}`,
     asks: (when, why) => `Récupérée, non enregistrée, ${when} : ${why} F la récupère et pose la question.`,
@@ -159,7 +160,24 @@ export const listsPageText = {
     switchOn: 'Comparer automatiquement',
     switchOff: 'Ne pas comparer',
   },
-  fetched: (file) => `${file} est récupéré. Il attend d’être lu sur la page des listes Elo.`,
+  /** What one press brought. */
+  fetched: (stored, same, waiting, failed) =>
+    [
+      ...(stored.length === 0 ? [] : [`Récupéré et enregistré : ${format.list(stored)}.`]),
+      ...(same === 0
+        ? []
+        : [`${format.count(same, { one: 'liste inchangée', other: 'listes inchangées' })}.`]),
+      ...(waiting === 0
+        ? []
+        : [
+            `${format.count(waiting, { one: 'fichier attend', other: 'fichiers attendent' })} d’être lu${waiting > 1 ? 's' : ''} sur la page des listes Elo.`,
+          ]),
+      ...(failed === 0
+        ? []
+        : [
+            `${format.count(failed, { one: 'adresse n’a rien donné', other: 'adresses n’ont rien donné' })} : la page des listes Elo dit pourquoi.`,
+          ]),
+    ].join(' '),
   waits: (list) =>
     `${list} est lue et pas encore enregistrée. Une question attend sur la page des listes Elo.`,
   readNotStored: 'Lue, pas encore enregistrée',

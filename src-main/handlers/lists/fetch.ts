@@ -1,33 +1,31 @@
-/** Fetching a rating list: on a press, from which address, and whether it keeps itself up to date. */
+/** Fetching rating lists: on a press, from which addresses, and whether they keep themselves up to date. */
 import { listAddress } from '../../lists/fetch-list.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
-import { fetchFile, obstacleOf } from './fetch-file.ts';
-import type { FreshList } from './fresh-list.ts';
-import type { Lists } from './lists.ts';
+import { addressesOf, obstacleOf } from './fetch-file.ts';
+import type { FreshLists } from './fresh-lists.ts';
 
-/** What is fetched becomes a list only after its review; `fresh` looks again without a press where that is wanted. */
 export function fetchListCommands(
   desk: Desk,
-  lists: Lists,
-  fresh: FreshList,
+  fresh: FreshLists,
 ): CommandsOf<'lists.fetch' | 'lists.setAddress' | 'lists.setFresh'> {
   return {
     'lists.fetch': async () => {
-      const fetched = await fetchFile(desk, lists);
-      if (!('look' in fetched)) return refuse(fetched);
-      const { path, review } = fetched;
-      lists.reader.fetchedAt = desk.now();
-      return answer({ ...desk.files.choose('open-list', path), ...review });
+      const fetched = await fresh.fetch();
+      return 'waiting' in fetched ? answer(fetched) : refuse(fetched);
     },
     'lists.setAddress': ({ address }) => {
-      const wanted = address.trim();
-      if (wanted !== '' && listAddress(wanted) === null)
-        return Promise.resolve(refuse(refusal('address-unusable', texts.lists.fetching.addressOdd)));
+      const { values } = desk.preferences;
+      const wanted = addressesOf({ listAddress: address });
+      const odd = wanted.find((each) => listAddress(each) === null);
+      if (odd !== undefined)
+        return Promise.resolve(refuse(refusal('address-unusable', texts.lists.fetching.addressOdd(odd))));
       // Nobody has agreed yet to what another address gives.
-      if (wanted !== desk.preferences.values.listAddress) fresh.turn(false);
-      desk.preferences.change({ listAddress: wanted, listFetchedAt: '' });
+      const known = addressesOf(values);
+      if (wanted.length === 0 || wanted.some((each) => !known.includes(each))) fresh.turn(false);
+      const kept = Object.entries(values.listsFetchedAt).filter(([each]) => wanted.includes(each));
+      desk.preferences.change({ listAddress: wanted.join(' '), listsFetchedAt: Object.fromEntries(kept) });
       desk.changed(['lists']);
       return Promise.resolve(answer(null));
     },

@@ -4,7 +4,7 @@ import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { mappingOfArgs } from './columns.ts';
-import { dropFetched, isFetched } from './fetch-file.ts';
+import { dropFile } from './fetch-file.ts';
 import type { Lists } from './lists.ts';
 import { questionOf } from './questions.ts';
 
@@ -36,15 +36,14 @@ export function importCommands(desk: Desk, lists: Lists): CommandsOf<'lists.impo
       if (confirm !== null && args.confirmed < confirm.level) return { ok: false, confirm };
       const refused = reader.keep(read, path);
       if (refused !== null) return refuse(refused);
-      if (isFetched(desk, path)) {
-        dropFetched(desk, lists);
-        desk.preferences.change({ listFetchedAt: desk.now() });
-      }
+      dropFile(desk, lists, path, true);
       return answer(null);
     },
-    'lists.drop': () => {
+    'lists.drop': ({ file }) => {
+      const chosen = desk.files.take(file, 'open-list');
+      if (!chosen.ok) return Promise.resolve(chosen);
       reader.discard();
-      if (reader.reading === '') dropFetched(desk, lists);
+      if (reader.reading === '') dropFile(desk, lists, chosen.value, false);
       return Promise.resolve(answer(null));
     },
   };

@@ -2,11 +2,11 @@
 import type { Desk } from '../desk.ts';
 import { monthsToSettle } from '../players/comparison.ts';
 import { answer, type QueriesOf } from '../reply.ts';
-import type { FreshList } from './fresh-list.ts';
+import type { FreshLists } from './fresh-lists.ts';
 import type { Lists } from './lists.ts';
 import { isMonthMissing } from './other-month.ts';
 
-export function listsViewQuery(desk: Desk, lists: Lists, fresh: FreshList): QueriesOf<'lists.view'> {
+export function listsViewQuery(desk: Desk, lists: Lists, fresh: FreshLists): QueriesOf<'lists.view'> {
   return {
     'lists.view': () => {
       const [today, start] = [desk.now().slice(0, 10), startOf(desk)];
@@ -29,9 +29,8 @@ export function listsViewQuery(desk: Desk, lists: Lists, fresh: FreshList): Quer
           otherMonth: inUse === null || state === null ? 0 : monthsToSettle(state, lists),
           today,
           address: desk.preferences.values.listAddress,
-          fetchedOn: desk.preferences.values.listFetchedAt.slice(0, 10),
+          sources: fresh.sources(),
           keepsFresh: desk.preferences.values.keepsListFresh,
-          setback: fresh.setback,
           comparesByItself: desk.preferences.values.comparesByItself,
         }),
       );

@@ -1,12 +1,12 @@
 /** Rating lists kept on this laptop. */
 import { z } from 'zod';
 import { RATING_METHODS } from '../../../src-engine/index.ts';
-import type { ChosenFile } from '../contract/files.ts';
 import {
   MOST_HITS,
   type ListChoices,
   type ListReview,
   type ListSearch,
+  type ListsFetched,
   type ListsView,
 } from '../contract/lists.ts';
 import { takes } from './call.ts';
@@ -43,15 +43,18 @@ export const commands = {
   'lists.import': takes(
     z.strictObject({ file, name: text, month: text, table: listTable.exactOptional(), confirmed }),
   ).answers<null>(),
-  /** Puts aside what was read and waits for an answer, and the file that was fetched. */
-  'lists.drop': takes(nothing).answers<null>(),
-  /** Fetches the file of a list from the address in the settings, and looks at it. No other connection is made but for `lists.setFresh`. */
-  'lists.fetch': takes(nothing).answers<ListReview & ChosenFile>(),
-  /** Where the list is fetched from, https; `''` for nowhere. Another address ends `lists.setFresh`. */
+  /** Puts aside what was read and waits for an answer; a file that was fetched is removed. */
+  'lists.drop': takes(z.strictObject({ file })).answers<null>(),
+  /**
+   * Fetches the lists of all addresses in the settings, and stores them where nothing has to be asked. What an address gives
+   * for the first time is only looked at. No other connection is made but for `lists.setFresh`.
+   */
+  'lists.fetch': takes(nothing).answers<ListsFetched>(),
+  /** Where lists are fetched from, https, separated by blanks; `''` for nowhere. A new address ends `lists.setFresh`. */
   'lists.setAddress': takes(z.strictObject({ address: text })).answers<null>(),
   /**
-   * From now on the list is fetched by itself, now and whenever that was more than a day ago, and stored where nothing has to be
-   * asked; or no more.
+   * From now on the lists are fetched by themselves, now and whenever that was more than a day ago, and stored where nothing
+   * has to be asked; or no more.
    */
   'lists.setFresh': takes(z.strictObject({ on: z.boolean() })).answers<null>(),
   /** Switches the comparison of the entries that is made by itself on or off. */

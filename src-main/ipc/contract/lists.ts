@@ -1,5 +1,6 @@
 /** Rating lists kept beside the settings, the same for all tournaments. */
 import type { AuditKind, ListStep, OutOfLine, Pace, Player, PlayerId } from '../../../src-engine/index.ts';
+import type { ChosenFile } from './files.ts';
 import type { PlayerName } from './reply.ts';
 
 export interface RatingListRow {
@@ -56,18 +57,38 @@ export interface ListsView {
   readonly isMonthMissing: boolean;
   /** `2026-11-22`. */
   readonly today: string;
-  /** Where a list is fetched from, `''` for nowhere; and the day when it last was, `''` for never. */
+  /** Where lists are fetched from, the addresses separated by blanks; `''` for nowhere. */
   readonly address: string;
-  readonly fetchedOn: string;
-  /** It is fetched by itself once a day. */
+  /** The same addresses one by one. */
+  readonly sources: readonly ListSource[];
+  /** They are fetched by themselves once a day. */
   readonly keepsFresh: boolean;
-  /** Why that did not give today's list; null where nothing stood in its way. */
-  readonly setback: ListSetback | null;
   /** The entries are compared by themselves when a list is read, and a notice tells of another month. */
   readonly comparesByItself: boolean;
 }
 
-/** A list that keeps itself up to date was not fetched, or not taken. */
+/** An address from which a list is fetched. */
+export interface ListSource {
+  readonly address: string;
+  /** Day when it last gave its list, `''` for never. */
+  readonly fetchedOn: string;
+  /** Why it did not since; null where nothing stood in its way. */
+  readonly setback: ListSetback | null;
+}
+
+/** What one press on the addresses brought. */
+export interface ListsFetched {
+  /** Stored, since nothing had to be asked. */
+  readonly stored: readonly Pick<RatingListRow, 'name' | 'month'>[];
+  /** Addresses whose list is stored already. */
+  readonly same: number;
+  /** Addresses that gave none: {@link ListSource.setback} says why. */
+  readonly failed: number;
+  /** Files of which something has to be said first; each waits like one that was chosen. */
+  readonly waiting: readonly (ListReview & ChosenFile)[];
+}
+
+/** A list was not fetched, or not taken. */
 export interface ListSetback {
   /** ISO 8601. */
   readonly at: string;

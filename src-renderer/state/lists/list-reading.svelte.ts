@@ -29,6 +29,8 @@ interface ListQuestion {
 export class ListReading implements ListRequest {
   readonly #app: App;
   #waiting = $state.raw<WaitingList | null>(null);
+  /** Files that were fetched with it, and wait behind it. */
+  #later: readonly (ListReview & ChosenFile)[] = [];
   #progress = $state.raw({ fileName: '', settled: 0, all: 0 });
   #since = 0;
   #seconds = $state<number | null>(null);
@@ -153,6 +155,7 @@ export class ListReading implements ListRequest {
       this.#waiting = null;
       this.#app.say(text.lists.read(args.name, text.lists.month(args.month)));
       await this.#compare();
+      this.#next();
     } else if ('confirm' in reply) {
       this.#question = { args, confirm: reply.confirm };
       if (this.#isInFront) await this.answer();
@@ -174,16 +177,25 @@ export class ListReading implements ListRequest {
     this.askForColumns();
   }
 
-  /** Fetches the file of the list from the address that is set; it waits as one that was chosen. */
+  /** Fetches the lists of all addresses; files of which something has to be said wait one by one, as if they were chosen. */
   async fetch(): Promise<void> {
     const reply = await this.#app.send('lists.fetch', null);
     if (reply.ok) {
-      const { file, path, ...review } = reply.value;
-      this.#waiting = null;
-      const isInFront = this.#isInFront;
-      this.#lookedAt({ file, path }, review, isInFront);
-      if (!isInFront) this.#app.say(text.listsPage.fetched(nameOf(path)));
+      const { stored, same, waiting, failed } = reply.value;
+      const names = stored.map(({ name, month }) => `${name}, ${text.lists.month(month)}`);
+      this.#app.say(text.listsPage.fetched(names, same, waiting.length, failed));
+      [this.#waiting, this.#later] = [null, waiting];
+      this.#next();
     } else if ('refusal' in reply) this.#app.refuse(reply.refusal);
+  }
+
+  /** The next of the files that were fetched waits now. */
+  #next(): void {
+    const [next, ...later] = this.#later;
+    if (next === undefined || this.#waiting !== null) return;
+    this.#later = later;
+    const { file, path, ...review } = next;
+    this.#lookedAt({ file, path }, review, this.#isInFront);
   }
 
   /** A new list is compared with the entries at once: what differs is told, and nothing is changed. */
@@ -198,8 +210,10 @@ export class ListReading implements ListRequest {
 
   /** Puts the file that was looked at aside. */
   drop(): void {
+    const { waiting } = this;
     [this.#waiting, this.#question] = [null, null];
-    void this.#app.send('lists.drop', null);
+    if (waiting !== null) void this.#app.send('lists.drop', { file: waiting.file });
+    this.#next();
   }
 
   stop(): void {
@@ -213,10 +227,6 @@ export class ListReading implements ListRequest {
     // Over the page lies the dialog of the columns.
     if (this.#app.page !== 'lists' || this.isTable) this.#app.refuse(refusal);
   }
-}
-
-function nameOf(path: string): string {
-  return path.split(/[/\\]/).at(-1)!;
 }
 
 /** By the time that it took so far, once there is enough of it to tell. */

@@ -1,6 +1,6 @@
 /** Reading a rating list, from the choice of the file on: questions, refusals, columns, progress. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Refusal } from '../../../../src-main/ipc/contract.ts';
+import type { ListsFetched, Refusal } from '../../../../src-main/ipc/contract.ts';
 import { App } from '../../../../src-renderer/state/app.svelte.ts';
 import type { DialogOf } from '../../../../src-renderer/state/dialogs.ts';
 import { ListReading } from '../../../../src-renderer/state/lists/list-reading.svelte.ts';
@@ -215,18 +215,39 @@ describe('a list that is refused', () => {
 
 describe('a list that is fetched', () => {
   const fetched = { ...LOOKED, ...FILE, month: '2026-12' };
+  const brings = (waiting: readonly object[], more: Partial<ListsFetched> = {}) =>
+    ({ ok: true, value: { stored: [], same: 0, failed: 0, ...more, waiting } as never }) as const;
+
+  it('is one of several: what is stored is told, and what waits comes one by one', async () => {
+    const others = ['b.zip', 'c.zip'].map((name) => ({ ...fetched, ...chosen(`/lists/${name}`) }));
+    const stored = [{ name: 'FIDE', month: '2026-12' }];
+    bridge.prepare('lists.fetch', brings([fetched, ...others], { stored, same: 1, failed: 2 }));
+    await reading.fetch();
+    expect(app.said).toBe(
+      'Fetched and stored: FIDE, December 2026. 1 list is unchanged. 3 files wait on the page Rating lists to be read. 2 addresses gave none: the page Rating lists says why.',
+    );
+    expect(reading.waiting?.path).toBe(FILE.path);
+    await reading.read();
+    expect(reading.waiting?.path).toBe('/lists/b.zip');
+    reading.drop();
+    expect(bridge.sentAs('lists.drop')).toEqual([{ file: others[0]!.file }]);
+    expect(reading.waiting?.path).toBe('/lists/c.zip');
+    reading.drop();
+    expect(reading.waiting).toBeNull();
+  });
+
   it('waits like one that was chosen, without a dialog over another page, or is refused', async () => {
-    bridge.prepare('lists.fetch', { ok: true, value: fetched as never });
+    bridge.prepare('lists.fetch', brings([fetched]));
     await reading.fetch();
     expect([reading.waiting?.path, reading.name, reading.month]).toEqual([FILE.path, 'FIDE', '2026-12']);
     await reading.read();
     expect(bridge.sentAs('lists.import')).toMatchObject([{ file: FILE.file, month: '2026-12' }]);
 
     app.show('results');
-    bridge.prepare('lists.fetch', { ok: true, value: { ...fetched, columns: COLUMNS } as never });
+    bridge.prepare('lists.fetch', brings([{ ...fetched, columns: COLUMNS }]));
     await reading.fetch();
     expect([app.dialogs, reading.isTable]).toEqual([[], true]);
-    expect(app.said).toContain('list.zip');
+    expect(app.said).toBe('1 file waits on the page Rating lists to be read.');
     app.show('lists');
     reading.askForColumns();
     reading.askForColumns();
