@@ -2,13 +2,22 @@
  * How every command goes that stores something: obstacle, plan, level, question, storing as one transaction, notice to
  * the pages. A command itself is a plan: a function from the state and its arguments to what shall be done.
  */
+import { createHash } from 'node:crypto';
 import {
   EVENT_KINDS,
   type EventCategory,
   type EventDraft,
   type TournamentState,
 } from '../../src-engine/index.ts';
-import type { CommandName, Confirmation, Refusal, Reply, ViewName, WarningLevel } from '../ipc/contract.ts';
+import type {
+  Agreement,
+  CommandName,
+  Confirmation,
+  Refusal,
+  Reply,
+  ViewName,
+  WarningLevel,
+} from '../ipc/contract.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import { commandText } from './command-ids.ts';
 import { ALL_VIEWS, type Desk } from './desk.ts';
@@ -17,8 +26,11 @@ import { answer, refusal, refuse } from './reply.ts';
 import { pointsReached } from './restore-labels.ts';
 import { texts } from '../texts.ts';
 
+/** Characters that name a question: 96 bits, which no two questions share by chance. */
+const SHOWN_LENGTH = 16;
+
 /** What is put to the arbiter where the entries of a plan are loud enough to ask. */
-export interface Question extends Omit<Confirmation, 'level'> {
+export interface Question extends Pick<Confirmation, 'act' | 'consequences' | 'changes' | 'article'> {
   /** Asks at least this loudly, also where every single entry is quieter. */
   readonly level?: WarningLevel;
 }
@@ -38,10 +50,8 @@ export type Planned<T> = Plan<T> | Refused;
 /** A command as it came. */
 export interface Call<N extends CommandName> {
   readonly command: N;
-  /** The level that was confirmed; 0 for a command that was not asked about yet, or that never asks. */
-  readonly confirmed?: WarningLevel;
-  /** The consequences that were told when it was confirmed, where the page names them: others are asked about anew. */
-  readonly told?: readonly string[];
+  /** What was confirmed; 0 for a command that was not asked about yet, or that never asks. */
+  readonly confirmed?: Agreement;
 }
 
 type Answer<T> = Reply<T> | { readonly ok: false; readonly confirm: Confirmation };
@@ -121,14 +131,12 @@ function agree<N extends CommandName, T>(
 
 /** The question of a plan that is due; null where there is none, and where it was answered. */
 function askedOf<N extends CommandName, T>(
-  { command, confirmed = 0, told }: Call<N>,
+  { command, confirmed = 0 }: Call<N>,
   { drafts, question }: Plan<T>,
 ): { readonly ok: false; readonly confirm: Confirmation } | null {
   const level = Math.max(levelOf(drafts), question?.level ?? 0) as WarningLevel;
   if (level >= 2 && question === undefined) throw new Error(`${command} asks without a question`);
-  if (question === undefined) return null;
-  const isOther = told !== undefined && told.join('\n') !== question.consequences.join('\n');
-  return asking(level, isOther ? 0 : confirmed, question);
+  return question === undefined ? null : asking(level, confirmed, question);
 }
 
 /** The loudest level that any of the drafts declares. */
@@ -141,18 +149,27 @@ export function levelOf(drafts: readonly EventDraft[]): WarningLevel {
 
 /**
  * The question that has to be answered before a command of this level acts; null when none is due: levels 0 and 1
- * do not ask, and a level that was confirmed is not asked again.
+ * do not ask, and what was confirmed is not asked again. A yes that brings back which question was shown holds for that
+ * one alone, and where another window changed meanwhile what would be done, that is asked instead. A level without it
+ * holds for any question no louder (decision 424).
  */
 export function asking(
   level: WarningLevel,
-  confirmed: WarningLevel,
-  { act, consequences, article }: Question,
+  confirmed: Agreement,
+  { act, consequences, changes, article }: Question,
 ): { readonly ok: false; readonly confirm: Confirmation } | null {
-  if (level < 2 || confirmed >= level) return null;
-  return {
-    ok: false,
-    confirm: { level, act, consequences, ...(article === undefined ? {} : { article }) },
+  // Who said yes to something else is asked also where this alone would be done without a question.
+  const isShown = typeof confirmed !== 'number';
+  const asked = {
+    level: isShown ? (Math.max(level, 2) as WarningLevel) : level,
+    act,
+    consequences,
+    ...(changes === undefined ? {} : { changes }),
+    ...(article === undefined ? {} : { article }),
   };
+  const shown = createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, SHOWN_LENGTH);
+  const isSettled = isShown ? confirmed.shown === shown : level < 2 || confirmed >= level;
+  return isSettled ? null : { ok: false, confirm: { ...asked, shown } };
 }
 
 /** Views that an entry can change. The state of the program and the log change with every entry. */

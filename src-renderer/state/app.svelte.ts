@@ -16,11 +16,11 @@ import type {
   Refusal,
   Reply,
   ViewName,
-  WarningLevel,
 } from '../../src-main/ipc/contract.ts';
 import { pressAgain } from '../hold-keys.ts';
 import { text } from '../texts.ts';
 import { Actions, provideActions } from './actions.svelte.ts';
+import { agreementTo } from './agreement.ts';
 import { Calls, unreachable } from './calls.svelte.ts';
 import { EarlyKeys } from './early-keys.ts';
 import { isApart, isForOne, isOnlyLookedAt, isStep, leavesTournament } from './command-kinds.ts';
@@ -278,11 +278,14 @@ export class App {
     const lefts = this.#lefts;
     const lost = this.#lost;
     let reply = await this.send(name, args, id, meant);
-    if (!reply.ok && 'confirm' in reply) {
+    let answered: Confirmation | null = null;
+    while (!reply.ok && 'confirm' in reply) {
       const { confirm } = reply;
-      if (!(await this.confirm(name, confirm))) return null;
-      const confirmed: WarningLevel = confirm.level;
-      reply = await this.send(name, { ...(args as object), confirmed }, id, meant);
+      // The very same again is a mistake of main, and no reason to ask without end.
+      if (answered !== null && answered.shown === confirm.shown) break;
+      if (!(await this.confirm(name, answered === null ? confirm : askedAnew(confirm)))) return null;
+      answered = confirm;
+      reply = await this.send(name, { ...(args as object), confirmed: agreementTo(confirm) }, id, meant);
     }
     if (reply.ok) {
       if (this.#lost === lost) this.refuse(null);
@@ -371,6 +374,11 @@ export class App {
     this.earlyKeys.forget();
     this.#dialogs.closeAll();
   }
+}
+
+/** Another question than the one that was answered: what is asked about has changed since. */
+function askedAnew(confirm: Confirmation): Confirmation {
+  return { ...confirm, consequences: [text.app.askedAnew, ...confirm.consequences] };
 }
 
 export function provideApp(app: App): App {

@@ -17,6 +17,7 @@ import type {
   QueryName,
   Refusal,
 } from '../../src-main/ipc/contract.ts';
+import { agreementTo } from '../../src-renderer/state/agreement.ts';
 import { callerOf, chooserOf, withHandles, type Chooser, type WithPaths } from '../../tools/choose.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -104,7 +105,7 @@ export class Program {
     const reply = await this.command(name, args);
     if (reply.ok) return reply.value;
     if ('refusal' in reply) throw new Error(`${name}: ${JSON.stringify(reply.refusal)}`);
-    return this.run(name, { ...args, confirmed: reply.confirm.level });
+    return this.run(name, { ...args, confirmed: agreementTo(reply.confirm) });
   }
 
   /** The refusal of a command, which must be refused. */

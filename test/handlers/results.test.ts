@@ -1,6 +1,7 @@
 import type { ChangeGroup } from '../../src-main/ipc/contract.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
+import { agreementTo } from '../../src-renderer/state/agreement.ts';
 import { Program } from './program.ts';
 
 describe('results', () => {
@@ -124,7 +125,7 @@ describe('results', () => {
     const question = await program.asked('results.enter', keyed);
     expect(question.consequences[0]).toContain('draft of round 2');
     expect((await program.query('round.view', { round: 2 })).phase).toBe('checked');
-    await program.run('results.enter', { ...keyed, told: question.consequences, confirmed: question.level });
+    await program.run('results.enter', { ...keyed, confirmed: agreementTo(question) });
     expect((await program.query('round.view', { round: 2 })).phase).toBe('later');
   });
 
@@ -135,11 +136,11 @@ describe('results', () => {
     const question = await program.asked('results.enter', keyed);
     // Another window publishes the draft that would have been discarded.
     await program.confirm('round.publish', { round: 2, confirmed: 0 });
-    const agreed = { ...keyed, told: question.consequences, confirmed: question.level } as const;
+    const agreed = { ...keyed, confirmed: agreementTo(question) } as const;
     const anew = await program.asked('results.enter', agreed);
     expect(anew).toMatchObject({ level: question.level, article: 'C.04.2 4.3' });
     expect((await board(1)).result).not.toBe('both-lose');
-    await program.run('results.enter', { ...agreed, told: anew.consequences });
+    await program.run('results.enter', { ...agreed, confirmed: agreementTo(anew) });
     expect((await board(1)).result).toBe('both-lose');
   });
 

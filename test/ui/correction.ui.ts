@@ -94,7 +94,6 @@ describe('R-23 the page of a correction', () => {
         result: 'white-wins',
         why: 'Slip 2',
         confirmed: 3,
-        told: ['Too late for standings and pairings, which keep ½ – ½.'],
       });
     await sees('Round 7 results');
   });

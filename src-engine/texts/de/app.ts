@@ -49,6 +49,7 @@ export const appText = {
     'Die Eingabe kam, während ein anderes Turnier geöffnet wurde. Öffnen Sie das vorige wieder und geben Sie sie dort ein.',
   unstoredAct: 'Ohne die nicht gespeicherten Ergebnisse verlassen',
   askedTwice: 'Das Programm hat dieselbe Bestätigung zweimal verlangt. Es wurde nichts geändert.',
+  askedAnew: 'Inzwischen hat sich etwas geändert. Jetzt lautet die Frage:',
   unreachable: (detail) =>
     detail === ''
       ? 'Das Programm hinter diesem Fenster antwortet nicht.'

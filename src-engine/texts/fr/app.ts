@@ -49,6 +49,7 @@ export const appText = {
     'La saisie a eu lieu pendant l’ouverture d’un autre tournoi. Rouvrez le précédent et recommencez-y.',
   unstoredAct: 'Quitter avec des résultats non enregistrés',
   askedTwice: 'Le programme a demandé deux fois la même confirmation. Rien n’a changé.',
+  askedAnew: 'Quelque chose a changé entre-temps. La question est maintenant :',
   unreachable: (detail) =>
     detail === ''
       ? 'Le programme derrière cette fenêtre ne répond pas.'

@@ -3,7 +3,7 @@ import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CommandReply, FileHandle, Refusal, WarningLevel } from '../../ipc/contract.ts';
+import type { Agreement, CommandReply, FileHandle, Refusal, WarningLevel } from '../../ipc/contract.ts';
 import { chained, type LogRecord } from '../../storage/chain.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { isLost, openFailureOf, type Holder } from '../../storage/failure.ts';
@@ -59,8 +59,12 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
       if (kind !== null) return refuse(importRefusal({ code: 'not-a-file', path, kind }));
       const header = readHeader(path);
       if (header.ok || path.toLowerCase().endsWith(EXTENSION)) {
-        const failure = header.ok ? await openTournament(desk, path, confirmed >= 3) : header.failure;
-        if (failure?.code === 'file-held') return heldQuestion(failure.holder);
+        let failure = header.ok ? await openTournament(desk, path) : header.failure;
+        if (failure?.code === 'file-held') {
+          const asked = heldQuestion(failure.holder, confirmed);
+          if (asked !== null) return asked;
+          failure = await openTournament(desk, path, true);
+        }
         if (failure !== null) return refuse(await withRestorePoint(openRefusal(failure), path));
         return answer({ opened: true });
       }
@@ -197,9 +201,9 @@ async function workOnCopy(
 }
 
 /** Asked where a lock note names a machine that cannot be asked. */
-function heldQuestion(holder: Holder): CommandReply<'tournament.open'> {
+function heldQuestion(holder: Holder, confirmed: Agreement) {
   const consequences = [texts.refusals.openHere.lockedOut, heldSentence(holder)];
-  return { ok: false, confirm: { level: 3, act: texts.refusals.openHere.act, consequences } };
+  return asking(3, confirmed, { act: texts.refusals.openHere.act, consequences });
 }
 
 /** Writes everything that was acknowledged into a new file, and goes on there. */

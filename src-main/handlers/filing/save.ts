@@ -1,12 +1,12 @@
 /** Saving an export where the arbiter wants it: asked before something is replaced, never onto a tournament. */
 import { basename } from 'node:path';
 import type {
+  Agreement,
   Confirmation,
   ExportFormat,
   FilePurpose,
   Refusal,
   Reply,
-  WarningLevel,
 } from '../../ipc/contract.ts';
 import { targetAt, writeBeside, type Target } from '../../storage/write-beside.ts';
 import { texts } from '../../texts.ts';
@@ -34,7 +34,7 @@ export function purposeOf(format: ExportFormat): FilePurpose {
  */
 export function placeToSave(
   chosen: Reply<string>,
-  confirmed: WarningLevel,
+  confirmed: Agreement,
 ): { readonly ok: true; readonly target: Target } | Unsaved {
   if (!chosen.ok) return chosen;
   const looked = targetAt(chosen.value);

@@ -6,6 +6,7 @@ import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { mappingOfArgs } from './columns.ts';
 import { dropFile } from './fetch-file.ts';
 import type { Lists } from './lists.ts';
+import { asking } from '../transact.ts';
 import { questionOf } from './questions.ts';
 
 const MONTH = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/;
@@ -32,8 +33,9 @@ export function importCommands(desk: Desk, lists: Lists): CommandsOf<'lists.impo
       });
       if (!('built' in read)) return refuse(read);
       // What is stored may have changed while the file was read, and while the question was open.
-      const confirm = questionOf(read, desk.now(), lists.all(), (among) => lists.inUseAmong(among));
-      if (confirm !== null && args.confirmed < confirm.level) return { ok: false, confirm };
+      const question = questionOf(read, desk.now(), lists.all(), (among) => lists.inUseAmong(among));
+      const asked = question === null ? null : asking(question.level, args.confirmed, question);
+      if (asked !== null) return asked;
       const refused = reader.keep(read, path);
       if (refused !== null) return refuse(refused);
       dropFile(desk, lists, path, true);

@@ -21,6 +21,7 @@ import { named } from './named.ts';
 import { ListReader } from './reader.ts';
 import { refusalOf } from './refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
+import { asking } from '../transact.ts';
 
 /** A player of a list, and the list. */
 export interface FoundOnList {
@@ -190,15 +191,11 @@ export function listsCommands(
       const words = texts.lists;
       const list = lists.all().find((stored) => stored.id === id);
       if (list === undefined) return Promise.resolve(refuse(refusal('list-gone', words.gone)));
-      if (confirmed < 2) {
-        const act = words.removeList(list.name, words.month(list.month));
-        const consequences = [
-          words.notFoundAnyMore(list.entries),
-          words.ratingsKept,
-          words.fileKept(list.file),
-        ];
-        return Promise.resolve({ ok: false, confirm: { level: 2, act, consequences } });
-      }
+      const asked = asking(2, confirmed, {
+        act: words.removeList(list.name, words.month(list.month)),
+        consequences: [words.notFoundAnyMore(list.entries), words.ratingsKept, words.fileKept(list.file)],
+      });
+      if (asked !== null) return Promise.resolve(asked);
       lists.store.remove(id);
       desk.changed(['lists']);
       return Promise.resolve(answer(null));

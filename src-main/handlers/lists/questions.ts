@@ -1,9 +1,10 @@
 /** What has to be asked before a list that was read is stored: it may replace, hide or cut short what is there. */
-import type { ChangeGroup, Confirmation } from '../../ipc/contract.ts';
+import type { ChangeGroup, WarningLevel } from '../../ipc/contract.ts';
 import type { OddLine } from '../../lists/counter.ts';
 import { FETCHED } from '../../lists/fetch-list.ts';
 import { inOrder, seriesOf, type StoredList } from '../../lists/list-store.ts';
 import { texts } from '../../texts.ts';
+import type { Question } from '../transact.ts';
 import type { ReadList } from './reader.ts';
 
 /** A list with fewer players than this share of the one before may be cut off. */
@@ -24,13 +25,13 @@ interface Concern {
 /** Which of these lists would count now. */
 type InUse = (lists: readonly StoredList[]) => StoredList | null;
 
-/** The question, the gravest concern first; null where there is none. */
+/** The question and how loud it is, the gravest concern first; null where there is none. */
 export function questionOf(
   read: ReadList,
   now: string,
   stored: readonly StoredList[],
   inUse: InUse,
-): Confirmation | null {
+): (Question & { readonly level: WarningLevel }) | null {
   const words = texts.lists.storing;
   const list = asStored(read, now);
   const series = stored.filter((other) => seriesOf(other) === seriesOf(list));

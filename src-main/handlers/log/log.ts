@@ -12,7 +12,7 @@ import {
   type TournamentState,
   type WallChange,
 } from '../../../src-engine/index.ts';
-import type { MomentView, Refusal, WarningLevel } from '../../ipc/contract.ts';
+import type { Agreement, MomentView, Refusal } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { placeToSave, saveExport } from '../filing/save.ts';
 import { ALL_VIEWS, type Desk } from '../desk.ts';
@@ -53,7 +53,7 @@ export function logCommands(
 ): CommandsOf<'log.undo' | 'log.redo' | 'log.goBack' | 'log.lookAt' | 'log.export'> {
   async function take<N extends 'log.undo' | 'log.redo' | 'log.goBack'>(
     command: N,
-    confirmed: WarningLevel,
+    confirmed: Agreement,
     plan: (log: EventLog) => PlannedStep | null,
   ) {
     return transact(desk, { command, confirmed }, (state, log) => {

@@ -11,7 +11,7 @@ import {
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
-import type { Commands, Confirmation, WarningLevel } from '../../ipc/contract.ts';
+import type { Agreement, Commands, Confirmation } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
 import { notThere } from '../refusals.ts';
@@ -35,12 +35,7 @@ import { texts } from '../../texts.ts';
 export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
   return {
     'results.enter': async (asked) => {
-      const { told } = asked;
-      const call = {
-        command: 'results.enter',
-        confirmed: agreedTo(desk.state(), asked),
-        ...(told === undefined ? {} : { told }),
-      } as const;
+      const call = { command: 'results.enter', confirmed: agreedTo(desk.state(), asked) } as const;
       const now = desk.now();
       const reply = transact(desk, call, (state, log) => planResult(state, log, asked, now));
       // The time of the entry, which is the newest also where nothing changed.
@@ -50,16 +45,19 @@ export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
   };
 }
 
-/** The level that was confirmed; 0 where it was for another result than the board has now: somebody else was quicker. */
+/** What was confirmed; 0 where it was for another result than the board has now: somebody else was quicker. */
 function agreedTo(
   state: TournamentState | null,
   { round, board, was, confirmed }: Commands['results.enter']['args'],
-): WarningLevel {
+): Agreement {
   const stands = boardWith(state?.tournament.rounds[round - 1], board)?.result;
   return was === undefined || was === stands ? confirmed : 0;
 }
 
-/** A question about a correction, with what it changes computed before it is asked. */
+/**
+ * A question about a correction, with what it changes computed before it is asked. A yes is not given to that forecast: every
+ * other result moves some rank in it, and where results come in a correction would be asked about without end.
+ */
 async function withEffects(
   desk: Desk,
   { round, board, result }: Commands['results.enter']['args'],

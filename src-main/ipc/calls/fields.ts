@@ -18,15 +18,10 @@ export const round = z.number().int().min(1).max(999);
 /** Tenths. */
 export const points = z.number().int().min(-100_000).max(100_000);
 export const player = z.number().int().min(1).max(1_000_000);
-/** The level that a person confirmed; see `WarningLevel`. */
-export const confirmed = z.union([
-  z.literal(0),
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-]);
+/** See `WarningLevel`. */
+const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+/** What a person confirmed; see `Agreement`. */
+export const confirmed = z.union([level, z.strictObject({ level, shown: z.string().max(100) })]);
 
 export function listOf<S extends z.ZodType>(item: S) {
   return z.array(item).max(LIST_LIMIT).readonly();

@@ -38,7 +38,7 @@ export const QUERIES = {
   ...log.queries,
 };
 
-/** Writing. `confirmed` repeats a command that asked for confirmation, with the level that was confirmed. */
+/** Writing. `confirmed` repeats a command that asked for confirmation, with what was confirmed; 0 before it was. */
 export const COMMANDS = {
   ...app.commands,
   ...files.commands,

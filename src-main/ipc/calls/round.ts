@@ -57,8 +57,6 @@ export const commands = {
       result: z.enum(GAME_RESULTS),
       /** The result that the arbiter agreed to replace; what they confirmed holds for no other. */
       was: z.enum(GAME_RESULTS).exactOptional(),
-      /** The consequences that the arbiter said yes to; what they confirmed holds for no others. */
-      told: listOf(text).exactOptional(),
       /** The arbiter's reason for a correction; it goes into the log and the report. */
       why: text.exactOptional(),
       confirmed,

@@ -20,7 +20,7 @@ export interface ChangeGroup {
   readonly lines: readonly ChangeLine[];
 }
 
-/** What a command answers when it has to be confirmed first: repeat it with `confirmed: level`. */
+/** What a command answers when it has to be confirmed first: repeat it with the {@link Agreement} to it. */
 export interface Confirmation {
   readonly level: WarningLevel;
   /** What the arbiter is about to do, in two or three words: the heading, and what the button says. */
@@ -33,4 +33,12 @@ export interface Confirmation {
   readonly correction?: CorrectionView;
   /** The article that decides it, such as `C.04.2 4.3`. */
   readonly article?: string;
+  /** Names this question and no other: what was shown, in short. Absent where a page asks by itself. */
+  readonly shown?: string;
 }
+
+/**
+ * What a person said yes to. With `shown`, which a page brings back from the question that it put, the yes holds for that
+ * question alone; the level alone is a script's, which showed nothing, and holds for whatever asks no louder.
+ */
+export type Agreement = WarningLevel | { readonly level: WarningLevel; readonly shown: string };

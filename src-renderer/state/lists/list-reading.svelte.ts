@@ -1,4 +1,5 @@
 import type {
+  Agreement,
   ChosenFile,
   Commands,
   Confirmation,
@@ -6,6 +7,7 @@ import type {
   Refusal,
 } from '../../../src-main/ipc/contract.ts';
 import { text } from '../../texts.ts';
+import { agreementTo } from '../agreement.ts';
 import type { App } from '../app.svelte.ts';
 import type { ListRequest, WaitingList } from '../dialogs.ts';
 
@@ -146,7 +148,7 @@ export class ListReading implements ListRequest {
     await this.#store(args, 0);
   }
 
-  async #store(args: ListQuestion['args'], confirmed: Confirmation['level']): Promise<void> {
+  async #store(args: ListQuestion['args'], confirmed: Agreement): Promise<void> {
     this.#question = null;
     const reply = await this.#app.send('lists.import', { ...args, confirmed });
     // It was put aside, or another file was looked at.
@@ -172,7 +174,7 @@ export class ListReading implements ListRequest {
     if (question === null) return;
     const agreed = await this.#app.confirm('lists.import', question.confirm);
     if (this.#question !== question) return;
-    if (agreed) return this.#store(question.args, question.confirm.level);
+    if (agreed) return this.#store(question.args, agreementTo(question.confirm));
     this.#question = null;
     this.askForColumns();
   }

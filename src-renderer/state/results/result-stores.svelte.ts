@@ -1,12 +1,13 @@
 import type { GameResult, PlayerId } from '../../../src-engine/index.ts';
 import type {
+  Agreement,
   BoardRow,
   CommandReply,
   Commands,
   Confirmation,
   Refusal,
-  WarningLevel,
 } from '../../../src-main/ipc/contract.ts';
+import { agreementTo } from '../agreement.ts';
 
 /** A result as it was keyed: where it belongs, and how the desk names it. */
 export interface Keyed {
@@ -52,11 +53,10 @@ type StoreEcho =
     }
   | { readonly kind: 'held'; readonly keyed: Keyed };
 
-/** What the arbiter agreed to: how loud the question was, and which result, or what else, they were told is changed. */
+/** What the arbiter agreed to, and which result they were told is changed. */
 interface Agreed {
-  readonly confirmed: WarningLevel;
+  readonly confirmed: Agreement;
   readonly was?: GameResult;
-  readonly told?: readonly string[];
 }
 
 interface Order extends Agreed {
@@ -239,7 +239,7 @@ export class ResultStores {
       if (this.#echo?.keyed === keyed)
         this.#echo = { kind: 'saved', keyed, title, at: reply.value.savedAt, differs };
       // What one answer settled, the discarded draft of the next round above all, is not asked again for the others.
-      if (agreed.confirmed > 0) this.#askAgain();
+      if (agreed.confirmed !== 0) this.#askAgain();
       return;
     }
     // The arbiter has keyed another result for the board since, and confirmed it.
@@ -274,7 +274,7 @@ function agreedOf(held: Held): Agreed {
       // A result that is not stored is given up; nothing was said of one that is.
       return held.wasStored ? { confirmed: 2, was: held.was } : { confirmed: 0 };
     case 'question':
-      return { confirmed: held.confirm.level, told: held.confirm.consequences };
+      return { confirmed: agreementTo(held.confirm) };
     case 'failed':
       return held.agreed;
   }

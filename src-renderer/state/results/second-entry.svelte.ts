@@ -30,7 +30,7 @@ export class SecondEntry {
     this.#tournament = tournament;
     this.stores = new ResultStores({
       // A second entry replaces no first one, and asks nothing.
-      send: ({ was: _, told: __, ...args }) => app.send('results.verify', args, undefined, tournament),
+      send: ({ was: _, ...args }) => app.send('results.verify', args, undefined, tournament),
       now: () => performance.now(),
       broken: (detail) => unreachable(detail, 'not-saved'),
       onheld: ({ keyed }) => {

@@ -1,6 +1,7 @@
 /** The application as the page knows it: which round and page are shown, what waits for what. */
 import { describe, expect, it } from 'vitest';
 import type { CommandName } from '../../../src-main/ipc/contract.ts';
+import { text } from '../../../src-renderer/texts.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
 import { chosen, FixtureBridge, PLAYERS } from '../fixture-bridge.ts';
 import { ASKS, changed, KEYED, question, REFUSED, settled, SlowBridge, started } from './started-app.ts';
@@ -114,6 +115,26 @@ describe('what main says', () => {
     question(app).answer(true);
     expect(await run).toBeNull();
     expect(app.refusal?.code).toBe('asked-twice');
+  });
+
+  it('its question is answered by its name, and another one that comes meanwhile is put with a word of that', async () => {
+    const { app, bridge } = await started();
+    const told = { act: 'Undo', level: 3, consequences: ['It goes.'] } as const;
+    const asks = (shown: string) => ({ ok: false, confirm: { ...told, shown } }) as const;
+    for (const shown of ['first', 'second']) bridge.prepare('log.undo', asks(shown));
+    void app.run('log.undo', { seq: 12, confirmed: 0 });
+    await settled();
+    expect(question(app).confirm.consequences).toEqual(told.consequences);
+    question(app).answer(true);
+    await settled();
+    expect(question(app).confirm.consequences).toEqual([text.app.askedAnew, ...told.consequences]);
+    question(app).answer(true);
+    await settled();
+    expect(bridge.sentAs('log.undo').map(({ confirmed }) => confirmed)).toEqual([
+      0,
+      { level: 3, shown: 'first' },
+      { level: 3, shown: 'second' },
+    ]);
   });
 
   it('a refusal that a dialog says is not said on the page too, and is over with the dialog', async () => {

@@ -76,7 +76,6 @@ describe('the page of a correction', () => {
         black: 2,
         result: 'black-wins',
         why: 'Slip read again',
-        told: ['Too late.'],
         confirmed: 3,
       },
     ]);

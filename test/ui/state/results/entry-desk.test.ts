@@ -113,7 +113,7 @@ describe('what waits for the arbiter', () => {
       boards: 10,
       commit: () => 20,
       instead: ({ confirmed }) =>
-        confirmed > 0
+        confirmed !== 0
           ? null
           : { ok: false, confirm: { act: 'Enter a result', level: 2, consequences: ['A draft goes.'] } },
     });

@@ -92,7 +92,7 @@ export async function typeThroughTrouble(speed: Speed, seed: number): Promise<vo
     instead: ({ confirmed }) => {
       const chance = dice();
       if (chance < 0.1) return refused('disk-full');
-      return chance < 0.2 && confirmed < 3
+      return chance < 0.2 && confirmed !== 3
         ? { ok: false, confirm: { act: 'Enter the result', level: 3, consequences: ['A draft.'] } }
         : null;
     },
