@@ -16,7 +16,30 @@ describe('a question', () => {
     [3, 4, false],
   ] as const)('of level %i, confirmed at %i, is asked: %s', (level, confirmed, isAsked) => {
     const asked = asking(level, confirmed, question);
-    expect(asked).toEqual(isAsked ? { ok: false, confirm: { level, ...question } } : null);
+    const shown = expect.any(String) as string;
+    expect(asked).toEqual(isAsked ? { ok: false, confirm: { level, ...question, shown } } : null);
+  });
+
+  it('is answered by a yes to itself, and by none to another one, however loud', () => {
+    const { shown = '' } = asking(3, 0, question)!.confirm;
+    expect(asking(3, { level: 3, shown }, question)).toBeNull();
+    const others = [
+      asking(4, { level: 4, shown }, question),
+      asking(3, { level: 5, shown }, { ...question, act: 'Publish round 4' }),
+      asking(3, { level: 3, shown }, { ...question, consequences: ['One.'] }),
+      asking(3, { level: 3, shown }, { ...question, article: 'C.04.2 4.3' }),
+      asking(3, { level: 3, shown }, { ...question, changes: [{ heading: '', lines: [] }] }),
+    ];
+    const names = others.map((asked) => asked!.confirm.shown);
+    expect(new Set([shown, ...names]).size).toBe(6);
+  });
+
+  it('that asks nothing by itself is put to who said yes to another one, and their yes to that settles it', () => {
+    const { shown = '' } = asking(3, 0, question)!.confirm;
+    const quiet = { act: 'Undo', consequences: ['Three.'] };
+    const anew = asking(0, { level: 3, shown }, quiet)!.confirm;
+    expect(anew).toMatchObject({ level: 2, act: 'Undo' });
+    expect(asking(0, { level: 2, shown: anew.shown! }, quiet)).toBeNull();
   });
 
   it('is as loud as the loudest entry', () => {
