@@ -184,8 +184,8 @@ export const listsPageText = {
   fetchedAgo: (host, days) =>
     days === 0
       ? `Heute von ${host} geholt.`
-      : `Von ${host} vor ${format.count(days, { one: 'Tag', other: 'Tagen' })} geholt. F holt die Liste von heute.`,
-  neverFetched: (host) => `Noch nicht von ${host} geholt. F holt die Liste von heute.`,
+      : `Von ${host} vor ${format.count(days, { one: 'Tag', other: 'Tagen' })} geholt.`,
+  neverFetched: (host) => `Noch nicht von ${host} geholt.`,
   columns: {
     name: 'Liste',
     month: 'Monat',

@@ -184,8 +184,8 @@ export const listsPageText = {
   fetchedAgo: (host: string, days: number) =>
     days === 0
       ? `Fetched from ${host} today.`
-      : `Fetched from ${host} ${format.count(days, { one: 'day', other: 'days' })} ago. F fetches the list of today.`,
-  neverFetched: (host: string) => `Not fetched from ${host} yet. F fetches the list of today.`,
+      : `Fetched from ${host} ${format.count(days, { one: 'day', other: 'days' })} ago.`,
+  neverFetched: (host: string) => `Not fetched from ${host} yet.`,
   columns: {
     name: 'List',
     month: 'Month',

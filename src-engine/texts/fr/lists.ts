@@ -186,8 +186,8 @@ export const listsPageText = {
   fetchedAgo: (host, days) =>
     days === 0
       ? `Récupérée de ${host} aujourd’hui.`
-      : `Récupérée de ${host} il y a ${format.count(days, { one: 'jour', other: 'jours' })}. F récupère la liste d’aujourd’hui.`,
-  neverFetched: (host) => `Pas encore récupérée de ${host}. F récupère la liste d’aujourd’hui.`,
+      : `Récupérée de ${host} il y a ${format.count(days, { one: 'jour', other: 'jours' })}.`,
+  neverFetched: (host) => `Pas encore récupérée de ${host}.`,
   columns: {
     name: 'Liste',
     month: 'Mois',

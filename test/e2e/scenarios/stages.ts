@@ -1,15 +1,22 @@
 /** The event that every page is shown with, at its stages: names as long as names get, and several pages of them. */
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { BLANK_INFO, type EventDraft, type Player, type Tournament } from '../../../src-engine/index.ts';
+import {
+  BLANK_INFO,
+  type EventDraft,
+  type Pace,
+  type Player,
+  type Tournament,
+} from '../../../src-engine/index.ts';
 import { TournamentFile } from '../../../src-main/storage/tournament-file.ts';
 import { LIST_SEED, listLines } from '../../../tools/bench/lib/rating-list.ts';
-import { hardField } from '../../../tools/looks/field.ts';
+import { hardField, normField } from '../../../tools/looks/field.ts';
 
 /**
  * How far the tournament is that a page is looked at with. `none`: no tournament is open; `empty`: nobody has entered;
  * `entry`: all have, and round 1 is not paired; `compared`: as
- * `entry`, with every difference from the rating list that there is; `playing`: some games of round 7 are open; `draft`: round 8 is paired
+ * `entry`, with every difference from the rating list that there is; `rapid`: the same in a rapid event; `norms`: all rounds are
+ * played, and there are norms; `playing`: some games of round 7 are open; `draft`: round 8 is paired
  * and not published, and no tie-break tells players of equal points apart; `protected`: as `playing`, in a file that may
  * only be read; `lost`: as `playing`, and the file is gone from under the program.
  */
@@ -18,6 +25,8 @@ export const STAGES = [
   'empty',
   'entry',
   'compared',
+  'rapid',
+  'norms',
   'playing',
   'draft',
   'protected',
@@ -39,11 +48,11 @@ function begun({ info, rules, players }: Tournament): readonly EventDraft[] {
 }
 
 /** Rounds as the system paired them, with their results; the last `open` boards of the last one have none. */
-function played({ rounds }: Tournament, open: number): readonly EventDraft[] {
-  const shown = rounds.slice(0, ON_THE_WALL);
+function played({ rounds }: Tournament, open: number, last = ON_THE_WALL): readonly EventDraft[] {
+  const shown = rounds.slice(0, last);
   return shown.flatMap(({ boards, unpaired, system }, index) => {
     const round = index + 1;
-    const ended = round === ON_THE_WALL ? boards.slice(0, boards.length - open) : boards;
+    const ended = round === last ? boards.slice(0, boards.length - open) : boards;
     return [
       {
         kind: 'round-drafted',
@@ -75,13 +84,13 @@ function fromLine(line: string): Partial<Player> {
 }
 
 /** The first players as the list has them but for what the page of the comparison is there to show; the others as they are. */
-function besideTheList(players: readonly Player[]): Player[] {
+function besideTheList(players: readonly Player[], pace: Pace): Player[] {
   const lines = [...listLines(40, LIST_SEED)].slice(1).map(fromLine);
   const listed = {
     ratingSource: 'list',
     ratingList: 'FIDE',
     ratingMonth: '2026-10',
-    ratingPace: 'standard',
+    ratingPace: pace,
   } as const;
   return players.map((player, at): Player => {
     const line = lines[at] ?? {};
@@ -99,7 +108,7 @@ function besideTheList(players: readonly Player[]): Player[] {
 
 /** Writes the tournament of a stage into a new file of this folder. The round that is only a draft is paired later. */
 export function makeStage(stage: Exclude<Stage, 'none'>, folder: string): string {
-  const field = hardField(PLAYERS);
+  const [field, titled] = [hardField(PLAYERS), normField()];
   const playing = () => [...begun(field), ...played(field, OPEN_GAMES)];
   const drafts: Record<typeof stage, () => readonly EventDraft[]> = {
     empty: () => [
@@ -109,7 +118,14 @@ export function makeStage(stage: Exclude<Stage, 'none'>, folder: string): string
       },
     ],
     entry: () => begun(field),
-    compared: () => begun({ ...field, players: besideTheList(field.players) }),
+    compared: () => begun({ ...field, players: besideTheList(field.players, 'standard') }),
+    rapid: () =>
+      begun({
+        ...field,
+        info: { ...field.info, encodedTimeControl: '900+10' },
+        players: besideTheList(field.players, 'rapid'),
+      }),
+    norms: () => [...begun(titled), ...played(titled, 0, titled.rounds.length)],
     playing,
     protected: playing,
     lost: playing,

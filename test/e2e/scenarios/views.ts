@@ -41,6 +41,16 @@ const CORRECTION: readonly Step[] = [
   'Q',
 ];
 
+/** Where lists are fetched from, two of them from one host. */
+const ADDRESSES: readonly Step[] = [
+  type('https://ratings.example.org/download/standard_rating_list.zip'),
+  'Tab',
+  type('https://ratings.example.org/download/rapid_rating_list.zip'),
+  'Tab',
+  type('https://federation.example.org/members/ratings.csv'),
+  'Enter',
+];
+
 /** The groups of settings in their order. */
 const GROUPS = Object.keys({
   event: 0,
@@ -230,7 +240,16 @@ const PAGE_VIEWS: Readonly<Record<PageName, Views>> = {
     { state: '', stage: 'playing', steps: ['F9'], sees: 'main canvas' },
     { state: 'empty', stage: 'empty', steps: ['F9'], sees: 'main .list' },
   ],
-  lists: [{ state: '', stage: 'playing', steps: LIST, sees: ROWS, back: ['Esc'] }],
+  lists: [
+    { state: '', stage: 'playing', steps: LIST, sees: ROWS, back: ['Esc'] },
+    {
+      state: 'with addresses',
+      stage: 'playing',
+      steps: [...LIST, 'A', sees('dialog input'), ...ADDRESSES],
+      sees: 'main .sources',
+      back: ['Esc'],
+    },
+  ],
   lab: [
     { state: '', stage: 'playing', steps: ['Ctrl Shift L', 'T'], sees: 'main .side', back: ['Esc'] },
     { state: 'compared', stage: 'playing', steps: ['Ctrl Shift L', 'C'], sees: 'main .side', back: ['Esc'] },
@@ -261,6 +280,7 @@ const PAGE_VIEWS: Readonly<Record<PageName, Views>> = {
     auditView('entered twice', 'T', []),
     auditView('not found', 'N', []),
     auditView('unusual', 'U', []),
+    { ...auditView('of a rapid event', 'D', ['↓', '↓', '↓']), stage: 'rapid' },
   ],
   correction: [
     {
@@ -277,6 +297,13 @@ const PAGE_VIEWS: Readonly<Record<PageName, Views>> = {
       stage: 'playing',
       steps: ['F5', sees(ROWS), 'N'],
       sees: '[data-page=norms] main .head',
+      back: ['Esc'],
+    },
+    {
+      state: 'made',
+      stage: 'norms',
+      steps: ['F5', sees(ROWS), 'N'],
+      sees: '[data-page=norms] main .current',
       back: ['Esc'],
     },
   ],
