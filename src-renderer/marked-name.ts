@@ -1,4 +1,4 @@
-import { searchWords } from '../src-engine/model/names.ts';
+import { searchWords, waysToSearch } from '../src-engine/model/names.ts';
 
 /** A piece of a name, marked where typed letters found it. */
 interface NamePiece {
@@ -8,7 +8,7 @@ interface NamePiece {
 
 /** The pieces of a name: `kasp g` marks `Kasp` and `G` of `Kasparek, Gustav`, `zhuk` the first letters of `Жуков`. */
 export function namePieces(name: string, typed: string): readonly NamePiece[] {
-  const sought = searchWords(typed);
+  const sought = waysToSearch(typed).flat();
   if (sought.length === 0) return [{ text: name, marked: false }];
   return name
     .split(/([^\p{L}\p{M}\p{N}]+)/u)

@@ -96,19 +96,40 @@ export function searchWords(text: string): string[] {
 }
 
 function inLatin(word: string): string {
-  return Array.from(word, (letter) => TRANSLITERATION[letter] ?? letter).join('');
+  // Two letters for one sound, in Greek as in Latin.
+  return Array.from(word.replaceAll('ου', 'οu'), (letter) => TRANSLITERATION[letter] ?? letter).join('');
+}
+
+/** Letters that others write as two: FIDE's list, which has no accents, has `Müller` as `Mueller` or as `Muller`. */
+const AS_TWO: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', đ: 'dj' };
+
+/** The text, and the text with such letters as two where it has any. */
+function spellingsOf(text: string): readonly string[] {
+  if (PLAIN.test(text)) return [text];
+  const spelled = text.normalize('NFC').toLowerCase();
+  const two = spelled.replaceAll(/[äöüøåđ]/g, (letter) => AS_TWO[letter]!);
+  return two === spelled ? [text] : [text, two];
+}
+
+/** The words to look for, in each way in which a list may write them: `Müller` is looked for as `muller` and as `mueller`. */
+export function waysToSearch(text: string): readonly string[][] {
+  return spellingsOf(text).map(searchWords);
 }
 
 /**
  * The words by which a whole name is found: each of them, and the parts of the surname and of what follows the comma
- * joined, so that `van der Berg` is found as `vanderberg` too.
+ * joined, so that `van der Berg` is found as `vanderberg` too; with letters as two where others write them so.
  */
 export function indexWords(name: string): string[] {
+  return [...new Set(spellingsOf(name).flatMap(wordsOf))];
+}
+
+function wordsOf(name: string): string[] {
   const plain = searchWords(name);
   const joined = name
     .split(',')
     .map(searchWords)
     .filter((words) => words.length > 1)
     .map((words) => words.join(''));
-  return [...new Set([...plain, ...joined])];
+  return [...plain, ...joined];
 }

@@ -1,6 +1,6 @@
 /** A stored list, open for searching. */
 import Database from 'better-sqlite3';
-import { searchWords } from '../../src-engine/index.ts';
+import { searchWords, waysToSearch } from '../../src-engine/index.ts';
 import { LIST_APPLICATION_ID, LIST_SCHEMAS_READ, type ListNotes } from './build-list.ts';
 import type { ListEntry } from './entry.ts';
 import { WordGroups, type StoredWords } from './word-groups.ts';
@@ -91,11 +91,17 @@ export class OpenList {
   search(query: string, limit: number, tolerant = false): ListHits {
     const byNumber = this.#byNumber(query.trim());
     if (byNumber.length > 0) return { entries: byNumber.slice(0, limit), count: byNumber.length };
-    const words = searchWords(query).slice(0, MOST_WORDS);
-    if (words.length === 0) return { entries: [], count: 0 };
-    const beginnings = tolerant ? this.#tolerantQuery(words) : alternatives(words, '*');
+    const ways = waysToSearch(query).map((words) => words.slice(0, MOST_WORDS));
+    if (ways.every((words) => words.length === 0)) return { entries: [], count: 0 };
+    const anyOf = (queryOf: (words: readonly string[]) => string): string => ways.map(queryOf).join(' OR ');
+    const beginnings = anyOf((words) => (tolerant ? this.#tolerantQuery(words) : alternatives(words, '*')));
     const counted = this.#find(beginnings, MOST_COUNTED);
-    const whole = tolerant ? [] : this.#find(alternatives(words, ''), limit);
+    const whole = tolerant
+      ? []
+      : this.#find(
+          anyOf((words) => alternatives(words, '')),
+          limit,
+        );
     const places = [...new Set([...whole, ...counted])].slice(0, limit);
     return { entries: places.map((place) => entryOf(this.#player.get(place)!)), count: counted.length };
   }
@@ -139,12 +145,11 @@ export class OpenList {
   }
 
   #tolerantQuery(words: readonly string[]): string {
-    return words
-      .map((word, at) => {
-        const spellings = this.#spellingsOf(word, at === words.length - 1);
-        return `(${[`"${word}" *`, ...spellings.map((spelling) => `"${spelling}"`)].join(' OR ')})`;
-      })
-      .join(' AND ');
+    const each = words.map((word, at) => {
+      const spellings = this.#spellingsOf(word, at === words.length - 1);
+      return `(${[`"${word}" *`, ...spellings.map((spelling) => `"${spelling}"`)].join(' OR ')})`;
+    });
+    return `(${each.join(' AND ')})`;
   }
 
   /** Known words near a word, the nearest first; beginnings of known words where it is `unfinished`. */

@@ -8,6 +8,7 @@ it.each([
   ['Kasparek, Gustav', 'k kasp', '[Kasp]arek, Gustav'],
   ['Müller, Jörg', 'muller jor', '[Müller], [Jör]g'],
   ['Weiß, Anna', 'weis', '[Weiß], Anna'],
+  ['Mueller, Joerg', 'müll jö', '[Muell]er, [Joe]rg'],
   ['Łukasik-Źdźbło, Święta', 'zdz', 'Łukasik-[Źdź]bło, Święta'],
   ['Mu\u0308ller, Jo', 'mu', '[Mu\u0308]ller, Jo'],
   ['Жуков, Пётр', 'zhu pet', '[Жу]ков, [Пёт]р'],

@@ -1,4 +1,10 @@
-import { compareNames, foldedText, indexWords, searchWords } from '../../../src-engine/model/names.ts';
+import {
+  compareNames,
+  foldedText,
+  indexWords,
+  searchWords,
+  waysToSearch,
+} from '../../../src-engine/model/names.ts';
 import type { PlayerRow } from '../../../src-main/ipc/contract.ts';
 import { text } from '../../texts.ts';
 
@@ -10,14 +16,14 @@ type Findable = Pick<PlayerRow, 'name' | 'fideId'>;
 
 /**
  * True when every typed word begins a word of the name, in any order, or when the FIDE ID begins with what was
- * typed. `mil mar` finds `Marten, Milan`; `obrien` and `o'brien` find `O'Brien`.
+ * typed. `mil mar` finds `Marten, Milan`; `obrien` and `o'brien` find `O'Brien`, `müller` and `mueller` `Müller`.
  */
 export function matchesPlayer(player: Findable, typed: string): boolean {
   const words = searchWords(typed);
   if (words.length === 0) return false;
   if (words.length === 1 && /^\d+$/.test(words[0]!)) return player.fideId.startsWith(words[0]!);
   const parts = indexWords(player.name);
-  return words.every((word) => parts.some((part) => part.startsWith(word)));
+  return waysToSearch(typed).some((way) => way.every((word) => parts.some((part) => part.startsWith(word))));
 }
 
 /** Whether so little was typed that a slip of the finger would find somebody: `li` is enough for `Li, Wei` alone. */

@@ -63,6 +63,12 @@ describe('lists of players', () => {
     expect(found('王', '王小明', 'Wang, Min')).toEqual(['王小明']);
     expect(found('zhukov', 'Жуков, Пётр')).toEqual(['Жуков, Пётр']);
   });
+  it('find letters that the list writes as two', () => {
+    const names = ['Mueller, Hans', 'Müller, Eva', 'Jørgensen, Bo', 'Joergensen, Ada'];
+    expect(found('müller', ...names).toSorted()).toEqual(['Mueller, Hans', 'Müller, Eva']);
+    expect(found('mueller', ...names).toSorted()).toEqual(['Mueller, Hans', 'Müller, Eva']);
+    expect(found('jørg', ...names).toSorted()).toEqual(['Joergensen, Ada', 'Jørgensen, Bo']);
+  });
   it('take two letters for a name of two letters, and for no longer one', () => {
     const [li, lind, wang] = named('Li, Wei', 'Lindqvist, Lena', '王小明');
     expect([li, lind, wang].map((one, index) => isEnough(one!, ['li', 'li', '王'][index]!))).toEqual([
