@@ -49,8 +49,9 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: '100%',
           setupFiles: ['tools/node-guard.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          // Guards against tests that hang: these take what is left beside journeys.
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
         },
       },
       {
@@ -98,8 +99,9 @@ export default defineConfig({
           // Journeys wait more than they count, so one more of them than a small machine has cores.
           maxWorkers: 3,
           expect: { poll: PATIENT },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          // Guards too.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

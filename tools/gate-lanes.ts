@@ -4,7 +4,8 @@ import type { Gate } from './gate-list.ts';
 /**
  * Runs every gate once and answers what came of each, in the order given. Gates of one core come first, `lanes` of them at a
  * time; one that needs another (`after`) waits for it. Then come those that use all cores, one after another: where they may
- * share them (`beginsEarly`) as soon as a lane has nothing left to do, the others when all that was before has ended.
+ * share them (`beginsEarly`) as soon as a lane has nothing left to do, the others when all that was before has ended. One that
+ * gives way (`givesWay`) runs beside the last of these.
  * `isAlone` tells a run that nothing else runs beside it.
  */
 export async function runInLanes<T>(
@@ -30,6 +31,12 @@ export async function runInLanes<T>(
   await Promise.race(running);
   for (const gate of wide) if (gate.beginsEarly === true) await start(gate, !hasNarrow);
   await Promise.all(running);
-  for (const gate of wide) if (gate.beginsEarly !== true) await start(gate, true);
+  const late = wide.filter(({ beginsEarly }) => beginsEarly !== true);
+  const aside = late.filter(({ givesWay }) => givesWay === true);
+  const ahead = late.filter(({ givesWay }) => givesWay !== true);
+  const last = ahead.pop() ?? aside.pop();
+  for (const gate of ahead) await start(gate, true);
+  const together = last === undefined ? [] : [last, ...aside];
+  await Promise.all(together.map((gate) => start(gate, together.length === 1)));
   return Promise.all(gates.map(({ name }) => outcomes.get(name)!));
 }

@@ -18,6 +18,8 @@ export interface Gate {
   readonly usesAllCores?: boolean;
   /** It may share the cores with the last of the others: nothing in it hangs on time. */
   readonly beginsEarly?: boolean;
+  /** It takes what the last of those that use all cores leaves of them, beside which it runs. */
+  readonly givesWay?: boolean;
   /** Gate that has to end first, where it is run at all. */
   readonly after?: string;
 }
@@ -66,7 +68,12 @@ export const GATES: readonly Gate[] = [
   },
   { ...vitest('unit', 'Engine, storage, files, handlers, hosts', 'node'), usesAllCores, beginsEarly: true },
   // Some print, with the fonts that the build lays out.
-  { ...vitest('slow', 'Comparisons and crash tests that take their time', 'slow'), usesAllCores },
+  {
+    ...vitest('slow', 'Comparisons and crash tests that take their time', 'slow'),
+    usesAllCores,
+    givesWay: true,
+  },
+  // Journeys wait a good part of their time.
   { ...vitest('e2e', 'Whole scenarios in both hosts, and the package', 'e2e'), usesAllCores, needsBrowser },
 ];
 

@@ -6,7 +6,7 @@
 import './node-guard.ts';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { runInLanes } from './gate-lanes.ts';
@@ -41,7 +41,7 @@ function testsOf(gate: Gate, status: number): Counts {
 const MOST_LANES = 4;
 
 /** Runs its command. What it says is shown as it comes when it runs alone, else when it has ended. */
-function commandOf({ name, says, command }: Gate, isAlone: boolean): Promise<number> {
+function commandOf({ name, says, command, givesWay }: Gate, isAlone: boolean): Promise<number> {
   const [program = '', ...words] = command;
   const title = `\n── ${name}: ${says}`;
   if (isAlone) console.log(title);
@@ -50,6 +50,9 @@ function commandOf({ name, says, command }: Gate, isAlone: boolean): Promise<num
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
+  // What it starts inherits that.
+  if (givesWay === true && !isAlone && child.pid !== undefined)
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const said: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk));

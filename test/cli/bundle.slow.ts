@@ -31,7 +31,7 @@ const MOST = {
 beforeAll(async () => {
   const configFile = join(ROOT, 'vite.main.config.ts');
   await build({ root: ROOT, configFile, mode: 'cli', logLevel: 'error', build: { outDir: OUT } });
-}, 60_000);
+});
 
 afterAll(() => rmSync(OUT, { recursive: true }));
 

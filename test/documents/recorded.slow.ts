@@ -33,7 +33,7 @@ function complaints(tournament: Tournament, kind: DocumentKind, round: number): 
 
 describe.skipIf(!hasSharedData('printing recorded tournaments'))('recorded tournaments', () => {
   for (const folder of FOLDERS) {
-    it(`nothing leaves the page or lies on anything else: ${folder}`, { timeout: 120_000 }, () => {
+    it(`nothing leaves the page or lies on anything else: ${folder}`, () => {
       let sheets = 0;
       for (const path of reportsIn(`${folder}/**/*.{trf,txt}`)) {
         const reading = readTrf(decodeTrf(readShared(path)).text);

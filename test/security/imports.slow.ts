@@ -14,7 +14,6 @@ describe('a hundred hostile files', () => {
 
   it.each(HOSTILE_FILES.map((file, number) => ({ ...file, number })))(
     '$ending $name: $expected',
-    { timeout: 60_000 },
     async ({ number, ...file }) => {
       expectHarmless(file, await openHostile(program(), file, number));
     },

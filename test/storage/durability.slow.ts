@@ -5,9 +5,12 @@ import { changeInPlace } from '../../tools/conformance/in-place.ts';
 import { cutPower } from '../../tools/conformance/power.ts';
 import { intrude } from '../../tools/conformance/second-program.ts';
 
+/** Longest life of a process that is killed, in milliseconds: other tests keep cores and disk busy. */
+const LIFE = 400;
+
 describe('a tournament file', () => {
   it('keeps everything acknowledged when its process is killed', async () => {
-    const tally = await crash(25, 20261121);
+    const tally = await crash(25, 20261121, LIFE);
     expect(tally.faults).toEqual([]);
     expect(tally.acknowledged).toBeGreaterThan(25);
   });
@@ -31,7 +34,7 @@ describe('a tournament file', () => {
   });
 
   it('lets no second program in beside the first, whatever becomes of that', async () => {
-    const tally = await intrude(15, 20261121);
+    const tally = await intrude(15, 20261121, LIFE);
     expect(tally.faults).toEqual([]);
     expect(tally.tries).toBeGreaterThan(15);
     expect(tally.acknowledged).toBeGreaterThan(15);

@@ -84,7 +84,7 @@ function unchosenIn(
 }
 
 describe('counted words', () => {
-  it('have a form for one', { timeout: 120_000 }, () => {
+  it('have a form for one', () => {
     const config = ts.readConfigFile(join(ROOT, 'src-engine/tsconfig.json'), (path) => ts.sys.readFile(path));
     const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, join(ROOT, 'src-engine'));
     const program = ts.createProgram(

@@ -67,6 +67,29 @@ describe('the lanes of the gates', () => {
     expect(without.log).toEqual(['early alone']);
   });
 
+  it('let one that gives way run beside the last of those that use all cores', async () => {
+    const gates = [
+      gate('a'),
+      gate('slow', { usesAllCores: true, givesWay: true }),
+      gate('first', { usesAllCores: true }),
+      gate('last', { usesAllCores: true }),
+    ];
+    const { all, end, running, log } = trial(gates, 2);
+    await new Promise((resolve) => setTimeout(resolve));
+    await end('a');
+    expect(running()).toEqual(['first']);
+    await end('first');
+    expect(running()).toEqual(['last', 'slow']);
+    await end('slow');
+    await end('last');
+    expect(await all).toEqual(['a done', 'slow done', 'first done', 'last done']);
+    expect(log).toEqual(['a alone', 'first alone', 'last', 'slow']);
+
+    const without = trial(gates.slice(1, 2), 2);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(without.log).toEqual(['slow alone']);
+  });
+
   it('let one that needs another wait for it, and not for one that was not chosen', async () => {
     const { all, end, running } = trial([gate('b'), gate('a'), gate('c', { after: 'b' })], 3);
     await new Promise((resolve) => setTimeout(resolve));

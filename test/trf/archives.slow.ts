@@ -7,7 +7,7 @@ import { hasSharedData, reportsInArchive } from './shared-data.ts';
 const ARCHIVES = ['dutch-oracle/dutch-2017.tar.xz', 'dutch-oracle/dutch-2026.tar.xz'];
 
 describe.runIf(hasSharedData('reading the archives'))('archives of reports', () => {
-  it.each(ARCHIVES)('%s comes back without a deviation', { timeout: 120_000 }, (archive) => {
+  it.each(ARCHIVES)('%s comes back without a deviation', (archive) => {
     const reports = reportsInArchive(archive);
     expect(reports.size).toBeGreaterThan(200);
     for (const [name, bytes] of reports) {

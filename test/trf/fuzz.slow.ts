@@ -15,7 +15,7 @@ function counts(): FuzzCounts {
 }
 
 describe('damaged reports', () => {
-  it('600 are read or refused as promised', { timeout: 60_000 }, () => {
+  it('600 are read or refused as promised', () => {
     const counted = counts();
     for (let number = 0; number < 600; number++) {
       const dice = new Dice(77_000_000 + number);
@@ -28,13 +28,9 @@ describe('damaged reports', () => {
   });
 
   // The largest is left to the long run: it takes seconds to write and read twice.
-  it.each(Object.keys(MONSTERS).filter((name) => name !== '9,999 players of 20 rounds'))(
-    '%s',
-    { timeout: 60_000 },
-    (name) => {
-      expect(brokenPromise(MONSTERS[name]!(), counts())).toBeNull();
-    },
-  );
+  it.each(Object.keys(MONSTERS).filter((name) => name !== '9,999 players of 20 rounds'))('%s', (name) => {
+    expect(brokenPromise(MONSTERS[name]!(), counts())).toBeNull();
+  });
 
   it.each(Object.keys(MUTATIONS))('"%s" leaves the report itself alone', (name) => {
     const before = reports.map((report) => report.slice());
@@ -57,7 +53,7 @@ describe('refusals', () => {
     },
   );
 
-  it.each(['9,999 players', '999 rounds'])('%s are read', { timeout: 60_000 }, (name) => {
+  it.each(['9,999 players', '999 rounds'])('%s are read', (name) => {
     expect(refusalOf(MONSTERS[name]!())).toBe(0);
   });
 });
