@@ -4,7 +4,7 @@
  */
 import { newestPlayedRound, publishedPart, type Tournament } from '../../src-engine/index.ts';
 import { type Catalogue, en } from '../../src-engine/texts/index.ts';
-import type { RunKind } from '../ipc/contract.ts';
+import type { RunKind, RunSheet } from '../ipc/contract.ts';
 import { DOCUMENTS, type Making } from './catalogue.ts';
 import { USUAL_RUN } from './print-run.ts';
 import { printableLog, printableNames } from './printable.ts';
@@ -39,15 +39,26 @@ export function roundFor(kind: DocumentKind, whole: Tournament, asked: number | 
   }
 }
 
-/** Why a document cannot be made, as a sentence in the texts given; `''` when it can. */
+/** Why a document, or a set of the sheets of `run`, cannot be made, in the texts given; `''` when it can. */
 export function whyUnavailable(
   kind: DocumentKind,
   whole: Tournament,
   asked: number | null,
   texts: Catalogue = en,
+  run: readonly RunSheet[] = USUAL_RUN,
 ): string {
   const round = roundFor(kind, whole, asked) ?? 0;
-  return inTexts(texts, () => DOCUMENTS[kind].whyNot(contentFor(kind, whole), round));
+  const tournament = contentFor(kind, whole);
+  return inTexts(texts, () => {
+    const why = DOCUMENTS[kind].whyNot(tournament, round);
+    return why === '' && kind === 'print-run' ? whyNone(run, tournament, round) : why;
+  });
+}
+
+/** Why a round has no sheet of a set, as the first one says; `''` where it has any. */
+function whyNone(run: readonly RunSheet[], tournament: Tournament, round: number): string {
+  const reasons = run.map(({ kind }) => whyNoPart(kind, tournament, round));
+  return reasons.includes('') ? '' : reasons[0]!;
 }
 
 /** What the head of a document says of its round: the version on the wall, or that it is a draft. */
@@ -102,12 +113,21 @@ export function bookOf(
   return asBook(made);
 }
 
+/** The round that a document of the set of `round` is about, 0 for one of the event. */
+function roundOfPart(kind: RunKind, tournament: Tournament, round: number): number {
+  return roundFor(kind, tournament, DOCUMENTS[kind].scope === 'round' ? round : null) ?? 0;
+}
+
+function whyNoPart(kind: RunKind, tournament: Tournament, round: number): string {
+  return DOCUMENTS[kind].whyNot(contentFor(kind, tournament), roundOfPart(kind, tournament, round));
+}
+
 /** A document of a set, as it is when it is printed alone; null where the round has none. */
 function partOf(kind: RunKind, making: Making): Book | null {
-  const { scope, whyNot, make } = DOCUMENTS[kind];
+  if (whyNoPart(kind, making.tournament, making.round) !== '') return null;
+  const { scope, make } = DOCUMENTS[kind];
   const tournament = contentFor(kind, making.tournament);
-  const round = roundFor(kind, making.tournament, scope === 'round' ? making.round : null) ?? 0;
-  if (whyNot(tournament, round) !== '') return null;
+  const round = roundOfPart(kind, making.tournament, making.round);
   const { version } = imprintFor(kind, making.tournament, round);
   const { madeAt = making.meta.issuedAt } = making.meta;
   const meta = scope === 'round' ? making.meta : { ...making.meta, version, issuedAt: madeAt };

@@ -1,6 +1,7 @@
 import type { AppState, FileHandle, MenuAction } from '../../src-main/ipc/contract.ts';
 import { focusHome } from '../focus.ts';
 import { showNames } from '../hall/control/window.ts';
+import { isolated } from '../isolated.ts';
 import { text } from '../texts.ts';
 import { useActions, type Action } from './actions.svelte.ts';
 import type { App } from './app.svelte.ts';
@@ -52,7 +53,7 @@ function documentActions(app: App): readonly Action[] {
     })),
     {
       id: 'undo',
-      label: undo === null ? text.app.undo : text.app.undoOf(undo.label),
+      label: undo === null ? text.app.undo : text.app.undoOf(isolated(undo.label)),
       keys: KEYS.everywhere.undo,
       enabled: undo !== null && !app.frozen,
       run: () => void undoLast(app),

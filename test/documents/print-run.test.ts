@@ -1,5 +1,6 @@
 /** The set of sheets that goes to the printer after a publication. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { en } from '../../src-engine/texts/index.ts';
 import { bookOf, whyUnavailable } from '../../src-main/documents/book.ts';
 import { textOf, type Book } from '../../src-main/documents/layout/sheet.ts';
 import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
@@ -78,6 +79,23 @@ describe('the set after a publication', () => {
       { kind: 'start-poster', copies: 1 },
     ]);
     expect(sheets).toEqual(bookFor('start-poster', 5).sheets);
+  });
+
+  it('is not made where the round has no sheet of it', () => {
+    const byes = { ...field.rounds[4]!, boards: [] };
+    const idle = { ...field, rounds: [...field.rounds.slice(0, 4), byes] };
+    const why = (kinds: readonly RunSheet['kind'][]) =>
+      whyUnavailable(
+        'print-run',
+        idle,
+        5,
+        en,
+        kinds.map((kind) => ({ kind, copies: 1 })),
+      );
+    expect(why(['result-slips'])).toBe('Round 5 has no games.');
+    expect(why(['result-slips', 'changed-boards'])).toBe('Round 5 has no games.');
+    expect(why(['result-slips', 'standings'])).toBe('');
+    expect(whyUnavailable('print-run', idle, 5)).toBe('');
   });
 
   it('is not made of a draft', () => {

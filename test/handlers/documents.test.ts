@@ -166,6 +166,15 @@ describe('printed documents', () => {
     expect(await entry('pairings-by-board')).toMatchObject({ unconfirmed: false, printedAt: '' });
   });
 
+  it('refuse a set of which the round has nothing, on the list and when it is printed', async () => {
+    await program.run('documents.setRun', { run: [{ kind: 'changed-boards', copies: 1 }] });
+    const list = await program.query('documents.list', { round: 1 });
+    const { unavailable } = list.find(({ kind }) => kind === 'print-run')!;
+    expect(unavailable).not.toBe('');
+    const refused = await program.refused('documents.print', { kind: 'print-run', round: 1, paper: 'A4' });
+    expect(refused).toMatchObject({ code: 'document-unavailable', message: unavailable });
+  });
+
   it('are named when a later version replaces them, until they are taken down', async () => {
     const request = { round: 1, paper: 'A4' } as const;
     await program.run('documents.print', { kind: 'pairings-by-board', ...request });

@@ -56,13 +56,6 @@ export const appText = {
       : `Das Programm hinter diesem Fenster antwortet nicht (${detail}).`,
   unreachableAdvice:
     'Starten Sie Wallchart neu. Alles, was als gespeichert angezeigt wurde, ist auf der Festplatte.',
-  place: (article, line, column) =>
-    [
-      article === undefined ? '' : `Artikel ${article}`,
-      line === undefined ? '' : `Zeile ${line}${column === undefined ? '' : `, Spalte ${column}`}`,
-    ]
-      .filter((part) => part !== '')
-      .join(' · '),
   lookingAt: (moment) => `Sie sehen das Turnier auf dem Stand von ${moment}`,
   nothingChanges: 'Sie können hier nichts ändern.',
   backToNow: 'Zum jetzigen Stand',

@@ -56,13 +56,6 @@ export const appText = {
       ? 'The program behind this window does not answer.'
       : `The program behind this window does not answer (${detail}).`,
   unreachableAdvice: 'Start Wallchart again. Everything that was shown as saved is stored on disk.',
-  place: (article?: string, line?: number, column?: number) =>
-    [
-      article === undefined ? '' : `Article ${article}`,
-      line === undefined ? '' : `Line ${line}${column === undefined ? '' : `, column ${column}`}`,
-    ]
-      .filter((part) => part !== '')
-      .join(' · '),
   lookingAt: (moment: string) => `You see the tournament as of ${moment}`,
   nothingChanges: 'You cannot change anything here.',
   backToNow: 'Back to now',

@@ -116,7 +116,7 @@ export const roundHandlingText = {
     }),
     unseen: (names: readonly string[]) => ({
       title: `${format.count(names.length, { one: 'player was', other: 'players were' })} not seen at the check-in`,
-      text: `Left out unless they are marked as present: ${names.join(', ')}.`,
+      text: `Left out unless they are marked as present: ${names.join('; ')}.`,
     }),
     absent: (names: readonly string[]) => ({
       title: format.plural(names.length, {

@@ -55,13 +55,6 @@ export const appText = {
       ? 'Le programme derrière cette fenêtre ne répond pas.'
       : `Le programme derrière cette fenêtre ne répond pas (${detail}).`,
   unreachableAdvice: 'Relancez Wallchart. Tout ce qui était affiché comme enregistré est bien sur le disque.',
-  place: (article, line, column) =>
-    [
-      article === undefined ? '' : `Article ${article}`,
-      line === undefined ? '' : `Ligne ${line}${column === undefined ? '' : `, colonne ${column}`}`,
-    ]
-      .filter((part) => part !== '')
-      .join(' · '),
   lookingAt: (moment) => `Vous voyez le tournoi tel qu’il était : ${moment}`,
   nothingChanges: 'Vous ne pouvez rien modifier ici.',
   backToNow: 'Revenir au présent',

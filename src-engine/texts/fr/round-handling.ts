@@ -130,7 +130,7 @@ export const roundHandlingText = {
     }),
     unseen: (names) => ({
       title: `${format.count(names.length, { one: 'joueur n’a', other: 'joueurs n’ont' })} pas été ${format.plural(names.length, { one: 'pointé', other: 'pointés' })}`,
-      text: `Non appariés s’ils ne sont pas pointés présents : ${names.join(', ')}.`,
+      text: `Non appariés s’ils ne sont pas pointés présents : ${names.join(' ; ')}.`,
     }),
     absent: (names) => ({
       title: format.plural(names.length, {

@@ -23,6 +23,7 @@ import {
   type DocumentKind,
   type DocumentRequest,
   type PrintJob,
+  type RunSheet,
   type Refusal,
 } from '../../ipc/contract.ts';
 import { exportRefusal, placeToSave, saveExport } from '../filing/save.ts';
@@ -145,7 +146,7 @@ export class Documents {
     const state = desk.state();
     if (state === null) return { refused: noDocument() };
     const { tournament, starts } = state;
-    const unavailable = whyUnavailable(request.kind, tournament, request.round, texts);
+    const unavailable = whyUnavailable(request.kind, tournament, request.round, texts, request.run);
     if (unavailable !== '') return { refused: refusal('document-unavailable', unavailable) };
     const { log } = desk.document!;
     const upTo = desk.past ?? log.records.length;
@@ -171,7 +172,10 @@ export function documentsQueries(
   return {
     'documents.list': async ({ round }) => {
       const prints = await jobs();
-      return desk.read((state) => answer(DOCUMENT_KINDS.map((kind) => entryOf(state, kind, round, prints))));
+      const { printRun } = desk.preferences.values;
+      return desk.read((state) =>
+        answer(DOCUMENT_KINDS.map((kind) => entryOf(state, kind, round, prints, printRun))),
+      );
     },
     'documents.run': () => {
       const sheets = desk.preferences.values.printRun;
@@ -191,6 +195,7 @@ function entryOf(
   kind: DocumentKind,
   round: number,
   jobs: readonly PrintJob[],
+  run: readonly RunSheet[],
 ): DocumentEntry {
   const { tournament, prints } = state;
   const { group, scope, key, papers } = DOCUMENTS[kind];
@@ -211,7 +216,7 @@ function entryOf(
     group: groupTitle(group, own),
     round: own,
     papers,
-    unavailable: whyUnavailable(kind, tournament, own, texts),
+    unavailable: whyUnavailable(kind, tournament, own, texts, run),
     printedAt: printed?.at ?? sentAt,
     unconfirmed: latest?.state === 'sent',
     version: group === 'pack' ? 0 : version,

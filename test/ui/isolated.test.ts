@@ -1,0 +1,15 @@
+/** Sentences with names that are read from the right. */
+import { expect, it } from 'vitest';
+import { isolated } from '../../src-renderer/isolated.ts';
+
+const marked = (sentence: string): string =>
+  isolated(sentence).replaceAll('\u2068', '<').replaceAll('\u2069', '>');
+
+it.each([
+  ['board 27, Kadlec Vera – לוי יעל (42), 0 – 1', 'board 27, Kadlec Vera – <לוי יעל> (42), 0 – 1'],
+  ['17 · العربي 1 – 0 כהן', '17 · <العربي> 1 – 0 <כהן>'],
+  ['כהן, אברהם – לוי, יעל', '<כהן, אברהם> – <לוי, יעל>'],
+  ['board 54, 王小明 Li (118) – Stark Tilo, 1 – 0', 'board 54, 王小明 Li (118) – Stark Tilo, 1 – 0'],
+])('%s', (sentence, shown) => {
+  expect(marked(sentence)).toBe(shown);
+});
