@@ -1,17 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { blankPlayer, type Board, type Tournament } from '../../src-engine/index.ts';
-import { roundFor, whyUnavailable } from '../../src-main/documents/book.ts';
+import { bookOf, roundFor, whyUnavailable } from '../../src-main/documents/book.ts';
 import {
   crosstableView,
   playerListView,
   standingsView,
   wallChartView,
 } from '../../src-main/documents/views/event-views.ts';
+import { textOf } from '../../src-main/documents/layout/sheet.ts';
 import { fieldOf, META } from './field.ts';
+import { typeface } from './fonts.ts';
+import { texts } from './geometry.ts';
 import { roundRobinOf } from './round-robin.ts';
 
 const field = fieldOf({ players: 47, played: 6, next: true });
 const sum = (points: readonly number[]): number => points.reduce((total, one) => total + one, 0);
+
+describe('the schedule', () => {
+  it('has a column of times when one is announced', async () => {
+    const words = async (starts: Readonly<Record<number, string>>) => {
+      const meta = { ...META, starts };
+      const request = { kind: 'schedule', paper: 'A4', round: null } as const;
+      const { sheets } = bookOf(request, { tournament: field, meta, log: [] }, await typeface());
+      return sheets.flatMap(({ pages }) => pages.flatMap((page) => texts(page).map(textOf)));
+    };
+    expect(await words({})).not.toContain('Play starts');
+    const announced = await words({ 2: '2026-11-15T14:30' });
+    expect(announced).toContain('Play starts');
+    expect(announced).toContain('14:30');
+  });
+});
 
 describe('standings', () => {
   const view = standingsView(field, 6, META);

@@ -123,6 +123,17 @@ describe('the page for the organiser', () => {
     },
   );
 
+  it('of two pages leaves little of the first empty', async () => {
+    for (const systems of [all.slice(0, 5), NINE]) {
+      const { sheet } = await sheetOf(systems, 4, ['de', 'fr'], 'LETTER');
+      expect(sheet.pages).toHaveLength(2);
+      const marks = sheet.pages[0]!;
+      const footer = marks.findLastIndex((mark) => mark.kind === 'rule');
+      const lowest = Math.max(...marks.slice(0, footer).map(bottomOf));
+      expect(lowest).toBeGreaterThan(0.85 * bottomOf(marks[footer]!));
+    }
+  });
+
   it('hatches the system that the others are compared with, and no other', async () => {
     const { sheet } = await sheetOf(['dutch-2026', 'mwm-burstein'], 20);
     const slanting = sheet.pages[0]!.filter(

@@ -43,7 +43,8 @@ export function labSheet({ run, issuedAt }: LabSheetView, { size, typeface }: Se
   // The plots take what the other parts leave them, and the type of the findings gives way before they do.
   const rowOn = (lead: number, below: number): number => {
     const above = leadHeight(typeface, findings, lead, body.width) + qualityHead(typeface, body.width);
-    return Math.min(ROW_MOST, (body.height - ABOVE_LEAD - above - UNDER_AXIS - below) / figures.rows.length);
+    const most = below === table + others ? ROW_MOST : ROW_MOST_OF_TWO;
+    return Math.min(most, (body.height - ABOVE_LEAD - above - UNDER_AXIS - below) / figures.rows.length);
   };
   const ways = [table + others, table, 0].flatMap((below) => LEADS.map((lead) => ({ below, lead })));
   const { below, lead } = ways.find((way) => rowOn(way.lead, way.below) >= leastRow()) ?? ways.at(-1)!;
@@ -131,7 +132,8 @@ function drawTitle(pen: Pen, { x, y, width }: Space, title: string, hint = ''): 
 /** The labels of an axis, and the space before the next part. */
 const UNDER_AXIS = 9 + mm(5);
 const VALUE_WIDTH = mm(28);
-const ROW_MOST = mm(10.5);
+/** The greatest height of a row of the plot, on the only page and on the first of two. */
+const [ROW_MOST, ROW_MOST_OF_TWO] = [mm(10.5), mm(18)];
 
 /** Of the names of the systems. */
 function nameWidth(): number {

@@ -54,18 +54,20 @@ export function startOfRound(
   return { date: date === '' ? announced.slice(0, 10) : date, time: announced.slice(11, 16) };
 }
 
-/** The schedule as a sheet in portrait, one row for each round. */
+/** The schedule as a sheet in portrait, one row for each round; without a column of times before one is announced. */
 export function scheduleSheet(view: ScheduleView, { size, typeface }: Setting): Sheet {
+  const hasTimes = view.rounds.some(({ time }) => time !== '');
   const rows = view.rounds.map(({ round, date, time, isPublished }): readonly Cell[] => [
     strong(`${round}`),
     plain(texts.sheets.dayOf(date)),
-    strong(time),
+    ...(hasTimes ? [strong(time)] : []),
     plain(texts.sheets.roundState(isPublished)),
   ]);
+  const starts = { heading: texts.sheets.words.playStarts, align: 'right', size: 20 } as const;
   const columns: readonly Column[] = [
     { heading: texts.sheets.words.round, align: 'right', size: 20, padding: [0, mm(8)] },
     { heading: texts.sheets.words.date, align: 'left', size: 17, padding: [0, mm(4)], flexible: true },
-    { heading: texts.sheets.words.playStarts, align: 'right', size: 20, padding: [0, mm(8)] },
+    ...(hasTimes ? [{ ...starts, padding: [0, mm(8)] } as const] : []),
     { heading: '', align: 'left', size: 13, padding: [0, 0] },
   ];
   const { paper, pages } = enlarged(paperOf(size, 'portrait', 'larger'), (on) =>
