@@ -3,17 +3,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from 'vitest';
 import type { CommandName, Commands, ImportReview, Queries, QueryName } from '../src-main/ipc/contract.ts';
+import { OUTSIDE } from '../tools/conformance/lib/corpora.ts';
 import type { WithPaths } from '../tools/choose.ts';
-
-const DATA = join(import.meta.dirname, '../../shared/data');
 
 /** Their paths; none where the shared data are not here. */
 export const REAL_REPORTS: readonly string[] = globSync(['real-trf/*.{trf,txt}', 'real-club-events/*.trf'], {
-  cwd: DATA,
+  cwd: OUTSIDE,
 })
-  .map((file) => join(DATA, file))
+  .map((file) => join(OUTSIDE, file))
   .sort();
-if (REAL_REPORTS.length === 0) console.info(`skipped: ${DATA} is not there, so no real report is imported`);
+if (REAL_REPORTS.length === 0)
+  console.info(`skipped: ${OUTSIDE} is not there, so no real report is imported`);
 
 /** Who asks the program: a page in a host, or a test of the handlers. */
 export interface Asker {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SYSTEM_IDS } from '../src-engine/model/system-ids.ts';
 import { ROOT, sources } from './imports-of.ts';
 
 const SOURCES = sources(
@@ -31,6 +32,13 @@ describe('sources', () => {
     const note = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X:'].join('|')})\\b`);
     const noted = [...MODULES, ...sources('docs/**/*.md', '*.md')].filter((file) => note.test(textOf(file)));
     expect(noted).toEqual([]);
+  });
+
+  it('never tell a pairing system by the beginning of its identity: traits say what it has', () => {
+    const families = [...new Set(SYSTEM_IDS.map((id) => id.split('-')[0]))];
+    const guess = new RegExp(`\\b(startsWith|includes)\\(['"\`](${families.join('|')})`);
+    expect(guess.test("system.startsWith('dutch-')")).toBe(true);
+    expect(MODULES.filter((file) => file.startsWith('src-') && guess.test(textOf(file)))).toEqual([]);
   });
 });
 

@@ -99,12 +99,26 @@ function isTopscorer(task: PairingTask, score: number): boolean {
   return 2 * score > (task.round - 1) * best;
 }
 
-/** Whether a round bars from the bye: C2 (2026: C.04.1 4; 2017: C.04.1.d). */
+/** A round without a game that is not the pairing-allocated bye, as one edition reads it. */
+interface UnplayedRound {
+  /** Whether it bars from the bye: C2 (2026: C.04.1 4; 2017: C.04.1.d). */
+  readonly barsBye: (round: RoundRecord, scoring: Scoring) => boolean;
+  /** Whether it is a downfloat: 1.4.3, of whoever scores more than a loss; 2017 A.4.b, of whoever does not play. */
+  readonly isDownfloat: (round: RoundRecord, scoring: Scoring) => boolean;
+}
+
+const UNPLAYED: Readonly<Record<DutchEdition, UnplayedRound>> = {
+  '2017': { barsBye: ({ cell }) => cell.code === '+', isDownfloat: () => true },
+  '2026': {
+    barsBye: ({ cell, points }, scoring) => cell.code !== null && points >= winOf(scoring),
+    isDownfloat: ({ points }, { whiteLoss, blackLoss }) => points > Math.max(whiteLoss, blackLoss),
+  },
+};
+
+/** Whether a round bars from the bye: who had the pairing-allocated bye, or what the edition puts beside it. */
 export function barsBye(round: RoundRecord, edition: DutchEdition, scoring: Scoring): boolean {
   if (round.played) return false;
-  if (round.cell.code === 'U') return true;
-  if (edition === '2017') return round.cell.code === '+';
-  return round.cell.code !== null && round.points >= winOf(scoring);
+  return round.cell.code === 'U' || UNPLAYED[edition].barsBye(round, scoring);
 }
 
 /** BCF rule 6: a bye of a full point. */
@@ -119,11 +133,7 @@ export function floatOf(round: RoundRecord | undefined, edition: DutchEdition, s
     if (round.scoreBefore > round.opponentScoreBefore) return 'down';
     return round.scoreBefore < round.opponentScoreBefore ? 'up' : null;
   }
-  // 2017 A.4.b: whoever does not play, for whatever reason, has a downfloat.
-  if (edition === '2017') return 'down';
-  // 1.4.3: the receiver of the PAB, and who scores more than a loss without playing.
-  if (round.cell.code === 'U') return 'down';
-  return round.points > Math.max(scoring.whiteLoss, scoring.blackLoss) ? 'down' : null;
+  return round.cell.code === 'U' || UNPLAYED[edition].isDownfloat(round, scoring) ? 'down' : null;
 }
 
 /** Whether both have the same absolute preference (C.04.3 1.7.1). */

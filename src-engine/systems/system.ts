@@ -221,6 +221,13 @@ export interface SystemTraits {
   readonly prefersBlackFirst: boolean;
   /** C.04.4.1 1.7, 1.8: the average of the opponents and the number of upfloats are asked for. */
   readonly asksForOpposition: boolean;
+  /**
+   * The strength of the opposition that orders a scoregroup: Index (C.04.4.2 1.7), or the four values of the old Burstein
+   * text; null where nothing of the kind does.
+   */
+  readonly groupOrder: 'index' | 'old-opposition' | null;
+  /** The system that pairs the seeding rounds (C.04.4.2 1.6); null where there are none. */
+  readonly seeding: SystemId | null;
 }
 
 /** A pairing system in one edition. */

@@ -91,11 +91,6 @@ export function acceleratedBy(system: string, acceleration = 'none'): SystemRead
   return known === undefined ? null : { system, acceleration: known };
 }
 
-/** Whether rounds of the system depend on lots, and so on their seed. */
-export function drawsLots(system: string): boolean {
-  return system.startsWith('mwm-');
-}
-
 /** What record 192 has for every Swiss system without a code of its own, such as Lim or those before 2016. */
 export const CUSTOM_SWISS = 'CUSTOM_SWISS';
 

@@ -4,7 +4,7 @@
  */
 import { completeCycles } from '../model/complete-schedule.ts';
 import type { Rules } from '../model/rules.ts';
-import { isSystem, playsEveryRound } from '../model/system-ids.ts';
+import { drawsLots, isSystem, playsEveryRound } from '../model/system-ids.ts';
 import type { Tournament } from '../model/tournament.ts';
 import type { Deviations, TrfFormat } from './deviation.ts';
 import { trfRecord, type TrfRecord } from './layout.ts';
@@ -12,7 +12,6 @@ import type { SourceFile } from './lines.ts';
 import {
   acceleratedBy,
   codeOfSystem,
-  drawsLots,
   roundRobinOf,
   systemAt,
   systemOfCode,

@@ -3,6 +3,8 @@ import {
   factsOfPlayers,
   oldBursteinOppositionOf,
   pairingTaskOf,
+  systemOf,
+  textOfFacts,
   type Colour,
   type Pairing,
   type PairingTask,
@@ -25,7 +27,7 @@ interface Middle {
 /** Values by which the Burstein texts order a scoregroup, in tenths, products of two in hundredths. */
 const BURSTEIN = {
   index: { valuesOf: bursteinIndexOf, head: ['Buchholz', 'Sonneborn-Berger'], units: [10, 100] },
-  old: {
+  'old-opposition': {
     valuesOf: oldBursteinOppositionOf,
     head: ['Sonneborn-Berger', 'Buchholz', 'Median', 'Rating'],
     units: [100, 10, 10, 1],
@@ -36,9 +38,10 @@ const DECIMALS: Readonly<Record<number, number>> = { 1: 0, 10: 1, 100: 2 };
 
 /** What decides within a scoregroup: bye and floats (Dutch), or the strength of the opposition (Burstein). */
 function middleOf(task: PairingTask, system: string): Middle {
-  if (!system.startsWith('burstein-')) {
+  const order = systemOf(system)?.traits.groupOrder ?? null;
+  if (order === null) {
     return {
-      head: ['C2', ...FLOAT_CRITERIA[system === 'dutch-2017' ? '2017' : '2026']],
+      head: ['C2', ...FLOAT_CRITERIA[textOfFacts(system)]],
       cells: ({ mayHaveBye, lastFloat, floatBefore }) => [
         mayHaveBye ? 'Y' : 'N',
         floatText(lastFloat),
@@ -47,7 +50,7 @@ function middleOf(task: PairingTask, system: string): Middle {
       ranking: () => 0,
     };
   }
-  const { valuesOf, head, units } = BURSTEIN[system === 'burstein-old' ? 'old' : 'index'];
+  const { valuesOf, head, units } = BURSTEIN[order];
   const opposition = valuesOf(task);
   const values = ({ id }: PlayerFacts) => opposition(task.field.get(id)!);
   return {
@@ -71,7 +74,7 @@ export function checklist(tournament: Tournament, round: number, pairing: Pairin
   const task = pairingTaskOf(tournament, round);
   if (!task.ok) return '';
   const numberOf = numbersOf(tournament);
-  const edition = tournament.rules.system === 'dutch-2017' ? '2017' : '2026';
+  const edition = textOfFacts(tournament.rules.system);
   const middle = middleOf(task.value, tournament.rules.system);
   const head = ['ID', 'Pts', '-'.repeat(round), 'Pref', ...middle.head, 'Cur', ''];
   for (let each = 1; each < round; each++) head.push(`R${each}`);

@@ -11,6 +11,7 @@ import {
   pairedDifferenceOf,
   SYSTEMS,
   sizeOf,
+  systemAt,
   type Tally,
   type Contestant,
   type Experiment,
@@ -22,13 +23,14 @@ import { outlineOf, quartilesOf } from './plot-data.ts';
 
 const BAKU = '+baku-2026';
 
-/** Every Swiss system, and those of FIDE in force with acceleration: the identity, and the system that it is. */
+/** The Dutch edition in force is compared without acceleration and with it. */
+const ACCELERATED = systemAt('');
+
+/** Every Swiss system, and {@link ACCELERATED} twice: the identity, and the system that it is. */
 export function labSystems(): { readonly id: string; readonly system: SystemId }[] {
-  return SYSTEMS.filter(({ id }) => isSwiss(id)).flatMap(({ id: system, traits }) => {
+  return SYSTEMS.filter(({ id }) => isSwiss(id)).flatMap(({ id: system }) => {
     const plain = { id: system as string, system };
-    return system.startsWith('dutch') && !traits.superseded
-      ? [plain, { ...plain, id: system + BAKU }]
-      : [plain];
+    return system === ACCELERATED ? [plain, { ...plain, id: system + BAKU }] : [plain];
   });
 }
 

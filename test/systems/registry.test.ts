@@ -120,10 +120,11 @@ const READ: Readonly<Record<SystemId, string>> = {
   // No strengths before 2026.
   'dubov-old': 'former games opposition ratings',
   // C.04.4.2 begins with the rounds of the Dutch System, whose floats and preferences it has.
-  'burstein-2026': 'rounds strengths',
-  'burstein-2025': 'former rounds strengths',
+  // It orders by the Index.
+  'burstein-2026': 'rounds strengths index dutch-2026',
+  'burstein-2025': 'former rounds strengths index dutch-2026',
   // The older text has no seeding rounds, and no strengths.
-  'burstein-old': 'former games',
+  'burstein-old': 'former games old-opposition',
   'lim-2026': 'games',
   'lim-old': 'former games',
   bcf: 'games',
@@ -147,8 +148,10 @@ it.each(SYSTEMS.map((system) => [system.id, system] as const))(
       traits.prefersBlackFirst && 'black-first',
       traits.asksForOpposition && 'opposition',
       needsRatings && 'ratings',
+      traits.groupOrder,
+      traits.seeding,
     ];
-    expect(words.filter((word) => word !== false).join(' ')).toBe(READ[id]);
+    expect(words.filter((word) => word !== false && word !== null).join(' ')).toBe(READ[id]);
   },
 );
 

@@ -8,12 +8,12 @@ import { parseArgs } from 'node:util';
 import { readTrf, TRF_FORMATS, writeTrf } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
+import { OUTSIDE } from './lib/corpora.ts';
 import { damaged, Dice, MONSTERS } from './lib/trf-mutations.ts';
 
 export const ABOUT = 'damaged reports: no crash, no hang, bounded memory, every refusal with its place';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
-const SHARED = fileURLToPath(new URL('../../../shared/data/', import.meta.url));
 
 /** A damaged report that takes longer counts as a hang. */
 const LONGEST_MILLISECONDS = 5_000;
@@ -31,12 +31,12 @@ export interface FuzzCounts {
 /** Reports to be damaged: the project's own samples, and where it exists the shared material. */
 function reportsToDamage(): Uint8Array[] {
   const own = globSync('test/trf/samples/*/input.trf', { cwd: PROJECT }).map((path) => PROJECT + path);
-  const shared = existsSync(SHARED)
+  const shared = existsSync(OUTSIDE)
     ? globSync('{real-trf,trf26,tie-breaks,broken-trf,dubov,team-swiss,dutch-hard}/**/*.{trf,input}', {
-        cwd: SHARED,
+        cwd: OUTSIDE,
       })
     : [];
-  return [...own, ...shared.map((path) => SHARED + path)]
+  return [...own, ...shared.map((path) => OUTSIDE + path)]
     .sort()
     .map((path) => new Uint8Array(readFileSync(path)));
 }

@@ -1,16 +1,14 @@
 /** The laws of reading and writing over many made-up tournaments, and over all reports at hand. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { TRF_FORMATS, type Tournament, type TrfFormat } from '../../src-engine/index.ts';
 import { decodeTrf } from '../../src-main/files/trf.ts';
+import { OUTSIDE } from './lib/corpora.ts';
 import { comesBack, contentComesBack, lossesAreNamed, secondExportIsTheFirst } from './lib/trf-laws.ts';
 import { tournaments } from './lib/trf-tournaments.ts';
 
 export const ABOUT = 'laws of reports: import(export(t)) = t, the second export is the first';
-
-const SHARED = fileURLToPath(new URL('../../../shared/data/', import.meta.url));
 
 function strangeLaw(tournament: Tournament, format: TrfFormat): string | null {
   return lossesAreNamed(tournament, format) ?? secondExportIsTheFirst(tournament, format);
@@ -51,11 +49,11 @@ export async function run(args: string[]): Promise<number> {
         (result.failed || strange.failed ? 'a law broken' : 'every law held'),
     );
   }
-  const reports = existsSync(SHARED)
-    ? globSync('{dubov,dutch-*,real-*,team-swiss,tie-breaks,trf26}/**/*.{trf,input}', { cwd: SHARED }).sort()
+  const reports = existsSync(OUTSIDE)
+    ? globSync('{dubov,dutch-*,real-*,team-swiss,tie-breaks,trf26}/**/*.{trf,input}', { cwd: OUTSIDE }).sort()
     : [];
   for (const path of reports) {
-    const difference = contentComesBack(decodeTrf(new Uint8Array(readFileSync(SHARED + path))).text);
+    const difference = contentComesBack(decodeTrf(new Uint8Array(readFileSync(OUTSIDE + path))).text);
     if (difference === null) continue;
     broken++;
     console.error(`${path}: ${difference}`);

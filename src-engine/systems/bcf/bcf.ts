@@ -52,6 +52,8 @@ export const BCF = pairingSystem(
       strengths: false,
       prefersBlackFirst: false,
       asksForOpposition: false,
+      groupOrder: null,
+      seeding: null,
     },
   },
   TEXT,

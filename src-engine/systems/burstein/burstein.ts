@@ -114,6 +114,8 @@ function burstein(id: PairingSystem['id'], edition: Edition, seeding: PairingSys
         strengths: seeding !== null,
         prefersBlackFirst: false,
         asksForOpposition: false,
+        groupOrder: seeding === null ? 'old-opposition' : 'index',
+        seeding: seeding?.id ?? null,
       },
     },
     textOf(edition),

@@ -87,7 +87,15 @@ function dubov(
     {
       id,
       needsRatings: true,
-      traits: { ...traits, ofFide: true, settings: [], floats: 'games', asksForOpposition: true },
+      traits: {
+        ...traits,
+        ofFide: true,
+        settings: [],
+        floats: 'games',
+        asksForOpposition: true,
+        groupOrder: null,
+        seeding: null,
+      },
     },
     text,
   );

@@ -49,6 +49,8 @@ function dutchSystem(edition: Edition): PairingSystem {
       strengths: true,
       prefersBlackFirst: false,
       asksForOpposition: false,
+      groupOrder: null,
+      seeding: null,
     },
     solve,
     ...derived(solve),

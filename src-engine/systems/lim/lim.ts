@@ -68,6 +68,8 @@ function lim(id: SystemId, superseded: boolean): PairingSystem {
         strengths: false,
         prefersBlackFirst: false,
         asksForOpposition: false,
+        groupOrder: null,
+        seeding: null,
       },
     },
     TEXT,

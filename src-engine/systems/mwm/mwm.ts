@@ -70,6 +70,8 @@ export function mwm(manner: Manner, weighting: Weighting = 'exact'): PairingSyst
         strengths: false,
         prefersBlackFirst: false,
         asksForOpposition: false,
+        groupOrder: null,
+        seeding: null,
       },
     },
     textOf(manner, weighting),

@@ -193,6 +193,8 @@ function roundRobin(id: SystemId, table: Table): PairingSystem {
       strengths: false,
       prefersBlackFirst: false,
       asksForOpposition: false,
+      groupOrder: null,
+      seeding: null,
     },
     solve,
     ...derived(solve),

@@ -1,5 +1,5 @@
 /** The page of rules of the pairing system of a tournament. */
-import type { Tournament } from '../../../src-engine/index.ts';
+import { seedingRounds, systemOf, type Tournament } from '../../../src-engine/index.ts';
 import type { Crib, CribSection } from '../../../src-engine/texts/index.ts';
 import { texts } from '../words.ts';
 
@@ -16,6 +16,5 @@ export function cribOf({ rules }: Tournament, round: number): Crib | null {
 
 /** C.04.4.2 1.6: the first rounds of a modern Burstein tournament, half of them and at most four, are Dutch. */
 function seedingOf(system: string, round: number, rounds: number): string {
-  const seeds = system === 'burstein-2026' || system === 'burstein-2025';
-  return seeds && round <= Math.min(4, Math.floor(rounds / 2)) ? 'dutch-2026' : system;
+  return round <= seedingRounds(rounds) ? (systemOf(system)?.traits.seeding ?? system) : system;
 }

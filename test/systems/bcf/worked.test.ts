@@ -5,7 +5,8 @@ import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import { BCF } from '../../../src-engine/systems/bcf/bcf.ts';
 import { readTrf } from '../../../src-engine/trf/read.ts';
 import { offences } from '../../oracle/bcf.ts';
-import { hasSharedData, SHARED } from '../../trf/shared-data.ts';
+import { OUTSIDE } from '../../../tools/conformance/lib/corpora.ts';
+import { hasSharedData } from '../../trf/shared-data.ts';
 
 interface Case {
   readonly rule: string;
@@ -81,11 +82,11 @@ describe('BCF Swiss pairing rules, worked rounds', () => {
     expect(paired(readFileSync(new URL(`${file}.trf`, FIXTURES), 'utf8'), round)).toBe(wants);
   });
 
-  it.skipIf(!hasSharedData('the judged BCF rounds') || !existsSync(`${SHARED}judged`))(
+  it.skipIf(!hasSharedData('the judged BCF rounds') || !existsSync(`${OUTSIDE}judged`))(
     'pairs the judged rounds in the same way',
     () => {
       for (const { judged, round, wants } of CASES)
-        expect(paired(readFileSync(`${SHARED}judged/${judged}.trf`, 'utf8'), round), judged).toBe(wants);
+        expect(paired(readFileSync(`${OUTSIDE}judged/${judged}.trf`, 'utf8'), round), judged).toBe(wants);
     },
   );
 });

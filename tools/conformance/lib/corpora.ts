@@ -4,11 +4,12 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const DATA = join(import.meta.dirname, '../../../../shared/data');
+/** Where they lie: the one place that names a folder outside of the project. */
+export const OUTSIDE = join(import.meta.dirname, '../../../../shared/data/');
 
 /** Folder of a corpus, or null (and one line that says so) where it is missing. */
 export function corpusFolder(name: string): string | null {
-  const folder = join(DATA, name);
+  const folder = join(OUTSIDE, name);
   if (existsSync(folder)) return folder;
   console.log(`  skipped: there is no folder ${folder}`);
   return null;
