@@ -134,6 +134,16 @@ export class Matching {
     return this.search(root, false, target);
   }
 
+  /**
+   * Exposes `v` instead of the root of the last {@link findExchangeable}, which has found it and has been followed by no other
+   * search.
+   */
+  exchangeFor(v: number): void {
+    const left = this.mate[v]!;
+    this.mate[v] = -1;
+    this.flip(left);
+  }
+
   private search(root: number, augmenting: boolean, target: number): boolean {
     const { graph, parent, base, label, queue, unseen, even } = this;
     const { rows } = graph;
@@ -144,8 +154,10 @@ export class Matching {
     even.fill(0);
     unseen.set(this.alive);
     this.tail = 0;
+    /** Whoever has an edge to this unseen vertex makes `target` even. */
+    const before = this.mate[target] ?? -1;
     this.reach(root);
-    if (root === target) return true;
+    if (root === target || this.leadsTo(before, root)) return true;
     for (let head = 0; head < this.tail; head++) {
       const u = queue[head]!;
       const at = u * words;
@@ -163,7 +175,7 @@ export class Matching {
           }
           label[v] = ODD;
           this.reach(next);
-          if (next === target) return true;
+          if (next === target || this.leadsTo(before, next)) return true;
           word = rows[at + w]! & unseen[w]!;
         }
       }
@@ -177,6 +189,13 @@ export class Matching {
     this.label[v] = EVEN;
     include(this.even, v);
     this.queue[this.tail++] = v;
+  }
+
+  /** Whether the unseen vertex `v`, -1 for none, is the next on the way from the even vertex `u`; then its parent is set. */
+  private leadsTo(v: number, u: number): boolean {
+    if (v < 0 || !contains(this.unseen, v) || !this.graph.has(u, v)) return false;
+    this.parent[v] = u;
+    return true;
   }
 
   private flip(end: number): void {

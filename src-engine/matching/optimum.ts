@@ -185,12 +185,7 @@ export class TightOptimum implements Optimum {
       return -1;
     }
     exclude(alive, chosen);
-    if (chosen !== partner) {
-      const left = mate[chosen]!;
-      mate[chosen] = -1;
-      mate[left] = -1;
-      if (!matching.augmentFrom(partner)) throw new Error('an exchangeable vertex could not be exchanged');
-    }
+    if (chosen !== partner) matching.exchangeFor(chosen);
     matching.match(u, chosen);
     return chosen;
   }

@@ -1,18 +1,18 @@
-/** What settles a round: the rules alone, lots besides, so that their seed counts, or a table of the whole event. */
-type RoundsBy = 'rules' | 'lots' | 'table';
+/** What settles a round beside the rules: lots, so that their seed counts, or a table of the whole event; null: nothing. */
+type RoundsBy = 'lots' | 'table' | null;
 
 /** The pairing systems of the registry, as files, rules and the room `systems` of the texts name them. */
 const ROUNDS_BY = {
-  'dutch-2026': 'rules',
-  'dutch-2017': 'rules',
-  'burstein-2026': 'rules',
-  'burstein-2025': 'rules',
-  'burstein-old': 'rules',
-  'dubov-2026': 'rules',
-  'dubov-old': 'rules',
-  'lim-2026': 'rules',
-  'lim-old': 'rules',
-  bcf: 'rules',
+  'dutch-2026': null,
+  'dutch-2017': null,
+  'burstein-2026': null,
+  'burstein-2025': null,
+  'burstein-old': null,
+  'dubov-2026': null,
+  'dubov-old': null,
+  'lim-2026': null,
+  'lim-old': null,
+  bcf: null,
   'mwm-dutch': 'lots',
   'mwm-burstein': 'lots',
   'mwm-monrad': 'lots',

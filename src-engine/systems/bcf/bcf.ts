@@ -1,6 +1,7 @@
 /** The Swiss pairing rules of the British Chess Federation as a pairing system. */
 import type { Competitor } from '../../history/competitor.ts';
 import { pairingSystem } from '../frame/system.ts';
+import { PLAIN_TRAITS } from '../frame/traits.ts';
 import type { SystemText } from '../frame/text.ts';
 import { bracketsOf, groundsOf, isByeBarred } from './explain.ts';
 import { byeRanking } from './floats.ts';
@@ -44,17 +45,7 @@ export const BCF = pairingSystem(
   {
     id: 'bcf',
     needsRatings: false,
-    traits: {
-      ofFide: false,
-      superseded: false,
-      settings: [],
-      floats: 'games',
-      strengths: false,
-      prefersBlackFirst: false,
-      asksForOpposition: false,
-      groupOrder: null,
-      seeding: null,
-    },
+    traits: { ...PLAIN_TRAITS, ofFide: false },
   },
   TEXT,
 );

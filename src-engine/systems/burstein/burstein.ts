@@ -7,6 +7,7 @@ import { byeBy } from '../frame/bye.ts';
 import { pairingSystem } from '../frame/system.ts';
 import { scoregroupsOf } from '../frame/scoregroups.ts';
 import type { CommonRules, SystemText } from '../frame/text.ts';
+import { PLAIN_TRAITS } from '../frame/traits.ts';
 import type { PairingSystem, PairingTask } from '../system.ts';
 import { allocate, allocateOld } from './colours.ts';
 import { gamesOf, mayMeet, type Text } from './criteria.ts';
@@ -107,15 +108,16 @@ function burstein(id: PairingSystem['id'], edition: Edition, seeding: PairingSys
       id,
       needsRatings: false,
       traits: {
-        ofFide: true,
+        ...PLAIN_TRAITS,
         superseded: id !== 'burstein-2026',
-        settings: [],
-        floats: seeding === null ? 'games' : 'rounds',
-        strengths: seeding !== null,
-        prefersBlackFirst: false,
-        asksForOpposition: false,
-        groupOrder: seeding === null ? 'old-opposition' : 'index',
-        seeding: seeding?.id ?? null,
+        ...(seeding === null
+          ? { groupOrder: 'old-opposition' as const }
+          : {
+              floats: 'rounds' as const,
+              strengths: true,
+              groupOrder: 'index' as const,
+              seeding: seeding.id,
+            }),
       },
     },
     textOf(edition),

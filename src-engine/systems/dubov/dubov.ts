@@ -4,6 +4,7 @@ import type { PlayerId } from '../../model/player.ts';
 import { sameAbsolutePreference } from '../frame/absolute-colour.ts';
 import { byeBy, type ByeOrder } from '../frame/bye.ts';
 import { pairingSystem } from '../frame/system.ts';
+import { PLAIN_TRAITS } from '../frame/traits.ts';
 import type { CommonRules, SystemText } from '../frame/text.ts';
 import type { BracketAssessment, Pairing, PairingSystem, PairingTask } from '../system.ts';
 import { bracketsOf, oldBracketsOf } from './criteria.ts';
@@ -87,15 +88,7 @@ function dubov(
     {
       id,
       needsRatings: true,
-      traits: {
-        ...traits,
-        ofFide: true,
-        settings: [],
-        floats: 'games',
-        asksForOpposition: true,
-        groupOrder: null,
-        seeding: null,
-      },
+      traits: { ...PLAIN_TRAITS, ...traits, asksForOpposition: true },
     },
     text,
   );

@@ -4,6 +4,7 @@ import { STRENGTHS } from '../../history/preference.ts';
 import type { Attribute, Row } from './kernel/row.ts';
 import { COLOURS, opposite, type Colour } from '../../model/colour.ts';
 import type { Points } from '../../model/points.ts';
+import type { CriterionLabel } from '../labels.ts';
 import type { CitedRule } from '../system.ts';
 import { allocate } from './colours.ts';
 
@@ -13,6 +14,11 @@ export const ONE_POINT: Points = 10;
 /** Both prefer the same colour, however strongly: one of them will not get it. */
 export function samePreference(a: Contender, b: Contender): boolean {
   return a.preference.colour !== null && a.preference.colour === b.preference.colour;
+}
+
+/** A row of the bracket as it counts in the one that follows, under the number of the criterion that looks there. */
+export function inFollowing(row: Row, id: string, article: string, label: CriterionLabel): Row {
+  return { ...row, id, article, label, scope: 'following' };
 }
 
 const atLeastStrong = ({ preference }: Contender): boolean =>

@@ -3,6 +3,7 @@ import { ok, type Outcome } from '../../model/outcome.ts';
 import { violationsIn } from '../frame/judge.ts';
 import { derived, solvedRound } from '../frame/system.ts';
 import type { Bar, ColourFault } from '../frame/text.ts';
+import { PLAIN_TRAITS } from '../frame/traits.ts';
 import type {
   Assessment,
   Pairing,
@@ -41,17 +42,7 @@ function dutchSystem(edition: Edition): PairingSystem {
   return {
     id: `dutch-${edition.year}`,
     needsRatings: false,
-    traits: {
-      ofFide: true,
-      superseded: edition.superseded,
-      settings: [],
-      floats: 'rounds',
-      strengths: true,
-      prefersBlackFirst: false,
-      asksForOpposition: false,
-      groupOrder: null,
-      seeding: null,
-    },
+    traits: { ...PLAIN_TRAITS, superseded: edition.superseded, floats: 'rounds', strengths: true },
     solve,
     ...derived(solve),
     assess: (task, pairing, own) => assess(edition, task, pairing, foundIn(own)),

@@ -4,6 +4,7 @@ import { balancingColour, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { byeBy } from '../frame/bye.ts';
 import { pairingSystem } from '../frame/system.ts';
+import { PLAIN_TRAITS } from '../frame/traits.ts';
 import type { SystemText } from '../frame/text.ts';
 import type { PairingSystem } from '../system.ts';
 import { areCompatible, compatibilityGraph } from './compatibility.ts';
@@ -60,17 +61,7 @@ function lim(id: SystemId, superseded: boolean): PairingSystem {
     {
       id,
       needsRatings: false,
-      traits: {
-        ofFide: true,
-        superseded,
-        settings: ['maxiTournament'],
-        floats: 'games',
-        strengths: false,
-        prefersBlackFirst: false,
-        asksForOpposition: false,
-        groupOrder: null,
-        seeding: null,
-      },
+      traits: { ...PLAIN_TRAITS, superseded, settings: ['maxiTournament'] },
     },
     TEXT,
   );

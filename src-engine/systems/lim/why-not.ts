@@ -86,11 +86,12 @@ function inGroup(setting: Setting, group: PairedGroup, a: number, b: number): Li
   const idOf = (place: number) => players[place]!.id;
   if (pair.player !== a && pair.player !== b) {
     const other = pair.opponent === a ? b : a;
-    const told = { player: idOf(pair.opponent), other: idOf(other), by: idOf(pair.player) };
     return {
       code: 'lim-taken',
       article: `${CHAPTER} ${pair.cause.kind === 'floater' ? '3.6' : '4.1'}`,
-      ...told,
+      player: idOf(pair.opponent),
+      other: idOf(other),
+      by: idOf(pair.player),
     };
   }
   const other = pair.player === a ? b : a;

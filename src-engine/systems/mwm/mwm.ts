@@ -2,6 +2,7 @@
 import type { Competitor } from '../../history/competitor.ts';
 import { byeBy } from '../frame/bye.ts';
 import { pairingSystem } from '../frame/system.ts';
+import { PLAIN_TRAITS } from '../frame/traits.ts';
 import type { SystemText } from '../frame/text.ts';
 import type { Reason } from '../reason.ts';
 import type { PairingSystem } from '../system.ts';
@@ -62,17 +63,7 @@ export function mwm(manner: Manner, weighting: Weighting = 'exact'): PairingSyst
     {
       id: `mwm-${manner}`,
       needsRatings: false,
-      traits: {
-        ofFide: false,
-        superseded: false,
-        settings: ['maximumColourDifference'],
-        floats: 'none',
-        strengths: false,
-        prefersBlackFirst: false,
-        asksForOpposition: false,
-        groupOrder: null,
-        seeding: null,
-      },
+      traits: { ...PLAIN_TRAITS, ofFide: false, settings: ['maximumColourDifference'], floats: 'none' },
     },
     textOf(manner, weighting),
   );

@@ -5,6 +5,7 @@ import type { Competitor } from '../../history/competitor.ts';
 import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
 import { derived, solvedRound } from '../frame/system.ts';
+import { PLAIN_TRAITS } from '../frame/traits.ts';
 import type {
   Assessment,
   BoardReason,
@@ -185,17 +186,7 @@ function roundRobin(id: SystemId, table: Table): PairingSystem {
   return {
     id,
     needsRatings: false,
-    traits: {
-      ofFide: true,
-      superseded: false,
-      settings: table.settings,
-      floats: 'games',
-      strengths: false,
-      prefersBlackFirst: false,
-      asksForOpposition: false,
-      groupOrder: null,
-      seeding: null,
-    },
+    traits: { ...PLAIN_TRAITS, settings: table.settings },
     solve,
     ...derived(solve),
     assess: (task, pairing) => assess(task, pairing, table),

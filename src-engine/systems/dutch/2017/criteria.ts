@@ -5,6 +5,7 @@ import type { BracketView, Row } from '../kernel/row.ts';
 import type { Points } from '../../../model/points.ts';
 import {
   downfloaterRow,
+  inFollowing,
   ONE_POINT,
   preferenceRow,
   sawDownfloat,
@@ -39,20 +40,8 @@ const pairingScoreDifference: Row = {
 
 /** C.7 Choose the downfloaters so that C.5 and then C.6 are best met in the following bracket. */
 const following: readonly Row[] = [
-  {
-    ...downfloaters,
-    id: 'C.7',
-    article: 'C.7',
-    label: 'next-down',
-    scope: 'following',
-  },
-  {
-    ...pairingScoreDifference,
-    id: 'C.7',
-    article: 'C.7',
-    label: 'next-differences',
-    scope: 'following',
-  },
+  inFollowing(downfloaters, 'C.7', 'C.7', 'next-down'),
+  inFollowing(pairingScoreDifference, 'C.7', 'C.7', 'next-differences'),
 ];
 
 /** C.12, C.14 Minimise players who receive the same downfloat again. */

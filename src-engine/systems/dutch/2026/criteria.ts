@@ -5,6 +5,7 @@ import type { CriterionLabel } from '../../labels.ts';
 import type { Points } from '../../../model/points.ts';
 import {
   downfloaterRow,
+  inFollowing,
   limboDifference,
   preferenceRow,
   sawDownfloat,
@@ -43,20 +44,8 @@ const downfloaterScores: Row = {
 
 /** 2.4.3 [C8] Choose the downfloaters so that C6 and C7 are best met in the following bracket. */
 const following: readonly Row[] = [
-  {
-    ...downfloaters,
-    id: 'C8',
-    article: '2.4.3',
-    label: 'next-down',
-    scope: 'following',
-  },
-  {
-    ...downfloaterScores,
-    id: 'C8',
-    article: '2.4.3',
-    label: 'next-down-scores',
-    scope: 'following',
-  },
+  inFollowing(downfloaters, 'C8', '2.4.3', 'next-down'),
+  inFollowing(downfloaterScores, 'C8', '2.4.3', 'next-down-scores'),
 ];
 
 /** 2.4.4 [C9] Minimise the unplayed games of the receiver of the pairing-allocated bye. */
