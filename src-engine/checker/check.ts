@@ -17,6 +17,7 @@ import type {
 } from '../systems/system.ts';
 import { confirmRound } from './confirm.ts';
 
+/** What is checked of a tournament, and how. */
 export interface CheckOptions {
   /** Identity in the registry under which all rounds are checked; without it each round's own system. */
   readonly system?: string;
@@ -38,6 +39,7 @@ export type Difference =
   /** The system finds no pairing for the players of the round. */
   | { readonly kind: 'not-pairable'; readonly failure: PairingFailure };
 
+/** One recorded round against the one that its system gives. */
 export interface RoundCheck {
   readonly round: number;
   /** Identity of the system that the round was paired with again. */
@@ -56,6 +58,7 @@ export interface RoundCheck {
   readonly violations: readonly Violation[];
 }
 
+/** The rounds that were checked, in order. */
 export interface TournamentCheck {
   /** True when every round checked agrees. Ranks and violations do not enter into it. */
   readonly agrees: boolean;

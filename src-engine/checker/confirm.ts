@@ -18,6 +18,7 @@ import { gateRulesOf, type GateRules } from './gate-rules.ts';
 export type ConfirmationCheck =
   'conservation' | 'meetings' | 'bye' | 'colour-bar' | 'colours' | 'board-order';
 
+/** What the second method says of a round before it is published. */
 export interface Confirmation {
   /** True when nothing forbids publication: `violations` is empty. */
   readonly confirmed: boolean;
@@ -61,6 +62,7 @@ export function confirmRound(task: PairingTask, pairing: Pairing, system: string
   };
 }
 
+/** Facts of the two players of a board, by the checker's own reading. */
 export interface FactsOfBoard {
   readonly white: PlayerFacts;
   readonly black: PlayerFacts;

@@ -23,6 +23,7 @@ export type Strength = (typeof STRENGTHS)[number];
 
 export type Float = 'down' | 'up' | null;
 
+/** A player before the round, by the checker’s own reading of C.04.3; points in tenths. */
 export interface PlayerFacts {
   readonly id: PlayerId;
   /** 1, 2, 3 … in the order of 1.2 (score, then TPN). */

@@ -17,6 +17,7 @@ type ColourBar =
  */
 type ByeBar = '2026' | '2017' | 'full-point-bye';
 
+/** What the gate holds against a round of a system, each rule with the article that a refusal cites. */
 export interface GateRules {
   /** Article that forbids another meeting; null where players meet again by design. */
   readonly rematch: string | null;

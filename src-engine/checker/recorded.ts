@@ -7,6 +7,7 @@ import type { Assessment, BoardReason, Pairing, PairingSystem, PairingTask } fro
 import { systemOf } from '../systems/registry.ts';
 import { recordedPairing } from './check.ts';
 
+/** A round of a file with the task that it answers. */
 export interface RecordedRound {
   readonly system: PairingSystem;
   readonly task: PairingTask;

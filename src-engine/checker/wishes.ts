@@ -25,6 +25,7 @@ export type WishCost =
   /** As good by every rule, but later in the order of the text. */
   | { readonly kind: 'order' };
 
+/** A wish of the arbiter about who should not meet, and what became of it in a round. */
 export interface Wish {
   readonly constraint: Constraint;
   /** Boards that break it; none where it is met. */

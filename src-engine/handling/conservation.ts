@@ -8,6 +8,7 @@ import { roundOfPairing } from './byes.ts';
 import { isEntered, isExpected, isWithdrawn } from './presence.ts';
 import { participantsOf } from './task.ts';
 
+/** Whether everybody is somewhere: two players on each board, one for each bye, the rest absent. */
 export interface Conservation {
   /** Who has a bye, as the round records it. */
   readonly unpaired: readonly Unpaired[];

@@ -99,6 +99,7 @@ export type CorrectionPeriod = (typeof CORRECTION_PERIODS)[number];
  */
 export type CorrectionMoments = Readonly<Record<'complete' | 'deadline' | 'paired' | 'ended', string>>;
 
+/** One of the periods of C.04.2 4.3, in which a correction has the same effect. */
 export interface PeriodOfCorrection {
   readonly period: CorrectionPeriod;
   /** What begins it. */

@@ -8,6 +8,7 @@ import type { TournamentState } from '../model/state.ts';
 /** `open`: no first entry yet. `settled`: they differed, or there was no slip, and somebody decided. */
 export type EntryState = 'open' | 'to-key' | 'same' | 'differs' | 'settled';
 
+/** How far the second keying of a round is; numbers of boards. */
 export interface SecondEntries {
   /** For each board of the round. */
   readonly states: readonly EntryState[];

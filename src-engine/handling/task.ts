@@ -11,6 +11,7 @@ import type { Round, Tournament } from '../model/tournament.ts';
 import type { PairingFailure, PairingTask } from '../systems/system.ts';
 import { isExpected } from './presence.ts';
 
+/** For whom a task is made, where it is not simply the round to be paired next. */
 export interface TaskOptions {
   /**
    * Who takes part in a round that is already recorded. `recorded` (default): exactly the players who had a game or

@@ -6,6 +6,7 @@ import type { Competitor } from './competitor.ts';
 export const STRENGTHS = ['none', 'mild', 'strong', 'absolute'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
+/** The colour that a player should have next (C.04.3 1.7). */
 export interface Preference {
   /** Null without a played game. */
   readonly colour: Colour | null;

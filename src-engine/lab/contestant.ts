@@ -7,6 +7,7 @@ import type { Weighting } from '../systems/mwm/pairing.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { PairingSystem } from '../systems/system.ts';
 
+/** What is compared in an experiment: a system with its settings. */
 export interface Contestant {
   /** Identity in the registry of systems. */
   readonly system: string;

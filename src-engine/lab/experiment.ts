@@ -3,6 +3,7 @@ import { sizeOf, type FieldModel } from './strengths.ts';
 import type { ResultModel } from './chances.ts';
 import type { Contestant } from './contestant.ts';
 
+/** All that the runs of an experiment depend on, beside their seeds. */
 export interface Experiment {
   readonly name: string;
   readonly contestants: readonly Contestant[];

@@ -69,6 +69,7 @@ export function resultOf(
 /** Called before a round is played. The task holds until then: the records in it go on with the tournament. */
 type RoundWatcher = (task: PairingTask, pairing: Pairing) => void;
 
+/** A tournament that could not be played to its end; `round` is 1-based. */
 export interface PlayFailure {
   readonly code: 'not-pairable';
   readonly round: number;

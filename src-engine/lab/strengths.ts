@@ -37,6 +37,7 @@ export type FieldModel =
   /** Ratings are given, as in an entry list; strengths are drawn around them. */
   | { readonly kind: 'ratings'; readonly ratings: readonly number[] };
 
+/** A player of a made-up field: the true strength, and the rating that the pairing sees. */
 export interface Entrant {
   readonly strength: number;
   /** Whole points. */

@@ -4,10 +4,12 @@ import { copyOfInts, newInts } from './arrays.ts';
 /** A set of vertices: bit `v & 31` of word `v >> 5`. */
 export type VertexSet = Int32Array;
 
+/** Words of a set of `size` vertices. */
 export function wordsFor(size: number): number {
   return (size + 31) >> 5;
 }
 
+/** A set with room for the vertices 0 … size-1. */
 export function emptySet(size: number): VertexSet {
   return newInts(wordsFor(size));
 }
@@ -42,6 +44,7 @@ function bitsIn(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** A graph without loops on 0 … size-1; a bit of a row for each neighbour. */
 export class BitGraph {
   readonly size: number;
   /** Words of one row. */

@@ -7,6 +7,7 @@ import { newInts } from './arrays.ts';
 /** An edge as two vertices, from the first of two nodes to the second. */
 export type Link = [number, number];
 
+/** Vertices and the blossoms around them: a node is a vertex, or below it a blossom of nodes. */
 export class Nodes {
   readonly size: number;
   /** Partner of each vertex, -1 where exposed. */

@@ -7,6 +7,7 @@ import { newDoubles, newInts } from './arrays.ts';
 /** Greatest value of a limb: leaves room for sums of dual variables in halves and quarters. */
 export const LIMB_CAPACITY = 2 ** 40;
 
+/** How components of a cost share limbs: a component counts its multiplier times in its limb. */
 export interface Packing {
   readonly limbs: number;
   /** For each component the limb that holds it and its multiplier there. */

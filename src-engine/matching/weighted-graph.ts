@@ -2,6 +2,7 @@
 import { newDoubles, newInts } from './arrays.ts';
 import { compareLimbs } from './radix.ts';
 
+/** Vertices 0 … size-1 and the costs of their edges; a cost is compared limb by limb, the first decides. */
 export interface WeightedGraph {
   readonly size: number;
   /** Number of limbs of a cost. */
@@ -26,11 +27,13 @@ export interface WarmStart {
   readonly mate: Int32Array;
 }
 
+/** An odd set that carries dual value; one limb of `bonus` for each of a cost. */
 export interface Blossom {
   readonly vertices: readonly number[];
   readonly bonus: Float64Array;
 }
 
+/** A perfect matching and the duals that prove it; prices by vertex and limb. */
 export interface WeightedSolution {
   readonly mate: Int32Array;
   readonly price: Float64Array;

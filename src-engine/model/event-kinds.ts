@@ -11,6 +11,7 @@ export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 
 export type EventLevel = 0 | 1 | 2 | 3 | 4 | 5;
 
+/** What is fixed for a kind of event, whatever it says. */
 export interface EventDeclaration {
   readonly category: EventCategory;
   /** How loudly a command that stores this event asks before it acts. */

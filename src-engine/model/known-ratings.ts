@@ -22,6 +22,7 @@ export interface RatingValue {
   readonly k?: number;
 }
 
+/** The ratings that are known of a player, whichever counts. */
 export interface KnownRatings {
   /** FIDE's, of the kind of the event. */
   readonly official: RatingValue;

@@ -16,10 +16,12 @@ export interface FailureShape {
   readonly column?: number;
 }
 
+/** Success; see {@link Outcome}. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
+/** An expected failure, which is a value; bugs are thrown. */
 export function fail<F extends FailureShape>(failure: F): { readonly ok: false; readonly failure: F } {
   return { ok: false, failure };
 }

@@ -49,6 +49,7 @@ export interface LaterRating {
   readonly rating: number;
 }
 
+/** A player of the tournament as the arbiter knows them; what depends on the rounds is not here. */
 export interface Player {
   readonly id: PlayerId;
   /**
@@ -120,6 +121,7 @@ export interface Player {
   readonly recordedRank: number | null;
 }
 
+/** A national record of TRF26: what one federation says of the player, kept as it was read. */
 export interface NationalRating {
   readonly federation: string;
   readonly sex: string;

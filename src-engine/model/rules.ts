@@ -61,6 +61,7 @@ export const RATINGS_IN_TIE_BREAKS = ['first', 'of-the-round'] as const;
 
 export const ORDERS_OF_EQUALS = ['name', 'registration', 'lot'] as const;
 
+/** All that pairings, points and standings depend on beside players and results. */
 export interface Rules {
   /** Identity in the registry of systems, for example `dutch-2026`. */
   readonly system: string;

@@ -42,6 +42,7 @@ export interface SecondEntry {
   } | null;
 }
 
+/** A document that was printed; `round` is null for a document of the event, `at` ISO 8601. */
 export interface PrintedDocument {
   readonly document: string;
   readonly round: number | null;

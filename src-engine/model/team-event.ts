@@ -5,6 +5,7 @@ import type { Points } from './points.ts';
 /** Why a team had no match: as for a player (C.04.6), `pab` is the pairing-allocated bye. */
 export type TeamByeKind = 'pab' | 'full' | 'half' | 'zero';
 
+/** A bye of a team with the points that it brings. */
 export interface TeamBye {
   /** 1-based round. */
   readonly round: number;
@@ -41,6 +42,7 @@ export interface Lineup {
   readonly players: readonly PlayerId[];
 }
 
+/** Points of matches and which score ranks first; points in tenths. */
 export interface TeamEvent {
   /** Boards of a match. */
   readonly boards: number;

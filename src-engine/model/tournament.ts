@@ -29,6 +29,7 @@ export interface TournamentInfo {
   readonly pairingController: string;
 }
 
+/** A game of a round; its place in the list is its board. */
 export interface Board {
   readonly white: PlayerId;
   readonly black: PlayerId;
@@ -40,6 +41,7 @@ export interface Board {
   readonly ratedAs: GameResult | null;
 }
 
+/** A player without a game in a round. */
 export interface Unpaired {
   readonly player: PlayerId;
   readonly kind: UnpairedKind;
@@ -101,6 +103,7 @@ export interface FileLayout {
   }[];
 }
 
+/** The tournament as its log leaves it; points and standings are computed from it and stored nowhere. */
 export interface Tournament {
   readonly info: TournamentInfo;
   readonly rules: Rules;

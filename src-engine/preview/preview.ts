@@ -19,6 +19,7 @@ export type Ending = (typeof ENDINGS)[number];
 /** Games to go for which a preview is made: 3⁸ = 6,561 cases. */
 export const MOST_GAMES = 8;
 
+/** A game without a result yet. */
 export interface GameToGo extends Pair {
   /** Board of the round before. */
   readonly board: number;
@@ -36,6 +37,7 @@ export interface ByEnding {
   readonly pairs: readonly Pair[];
 }
 
+/** Who may sit at a board of the next round, over all ways in which the open games can end. */
 export interface PreviewedBoard {
   /** Number on the table. */
   readonly board: number;
@@ -46,6 +48,7 @@ export interface PreviewedBoard {
   readonly waitsFor: readonly { readonly board: number; readonly endings: readonly ByEnding[] }[];
 }
 
+/** The next round as far as it is settled while games are open. */
 export interface Preview {
   readonly round: number;
   readonly games: readonly GameToGo[];

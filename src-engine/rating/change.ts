@@ -9,6 +9,7 @@ export interface RatedGame {
   readonly score: Points;
 }
 
+/** What one game changes. */
 export interface GameChange {
   /** Expected score in hundredths of a point. */
   readonly expected: number;
@@ -18,6 +19,7 @@ export interface GameChange {
   readonly change: number;
 }
 
+/** What the rated games of a player change. */
 export interface RatingChange {
   readonly games: readonly GameChange[];
   /** K as used, after the limit of 700. */

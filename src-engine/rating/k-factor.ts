@@ -4,6 +4,7 @@ import { paceOf } from '../model/pace.ts';
 import type { Player } from '../model/player.ts';
 import type { TournamentInfo } from '../model/tournament.ts';
 
+/** What K depends on. */
 export interface KFactorFacts {
   readonly rating: number;
   /** True once a published rating was 2400 or more. */

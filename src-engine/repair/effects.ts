@@ -11,6 +11,7 @@ import { ratingReportOf, type RatingRow } from '../rating/report.ts';
 import { systemOf } from '../systems/registry.ts';
 import { standingsOf, type Standings, type StandingsRow } from '../tiebreaks/standings.ts';
 
+/** A result for a board that has another. */
 export interface Correction {
   /** 1-based. */
   readonly round: number;
@@ -20,6 +21,7 @@ export interface Correction {
   readonly kind: ResultKind;
 }
 
+/** What a correction would change in rounds that are paired. */
 export interface CorrectionEffects {
   /** White and Black where points or rank change. */
   readonly players: readonly {

@@ -202,6 +202,7 @@ interface ColourReasons {
   'table-colour': { readonly number: number };
 }
 
+/** What the sentence of each reason is told, by code. */
 export interface ReasonParameters
   extends MeetingReasons, ByeReasons, ColourReasons, WhyNotReasons, BcfReasons {}
 export type ReasonCode = keyof ReasonParameters;

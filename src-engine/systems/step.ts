@@ -32,6 +32,7 @@ interface TableNumber {
 /** How a bracket of the Dutch system was paired. */
 export type DutchRoute = 'ideal' | 'look-ahead' | 'whole-field';
 
+/** What the sentence of each step is told, by code. */
 export interface StepParameters {
   /** The bye is given before anybody is paired. */
   bye: OfPlayer;

@@ -37,11 +37,13 @@ export interface PairingTask {
   readonly lastRoundsInOrder?: boolean;
 }
 
+/** A board before it is played. */
 export interface Pair {
   readonly white: PlayerId;
   readonly black: PlayerId;
 }
 
+/** A round as a system gives it; players by identity. */
 export interface Pairing {
   /** In board order (C.04.2 3.6), board 1 first. */
   readonly pairs: readonly Pair[];
@@ -73,6 +75,7 @@ export type PairingFailure = FailureShape &
  */
 export type PairingMemory = Map<string, object>;
 
+/** What is asked of a round beside its rules. */
 export interface PairingOptions {
   /** Pairs that must be in the answer: used by "why not A–B?". */
   readonly forced?: readonly (readonly [PlayerId, PlayerId])[];
@@ -108,6 +111,7 @@ export interface RowValue extends Criterion {
   readonly culprits: readonly PlayerId[];
 }
 
+/** A bracket, or for systems without brackets a scoregroup, with the values of its rows. */
 export interface BracketAssessment {
   /** Scoregroup of the residents, tenths; null where the system has no scoregroups. */
   readonly score: number | null;
@@ -124,6 +128,7 @@ export interface Assessment {
   readonly brackets: readonly BracketAssessment[];
 }
 
+/** A rule that a pairing breaks, by FIDE’s id and article, and whom it concerns. */
 export interface Violation {
   readonly id: string;
   readonly article: string;

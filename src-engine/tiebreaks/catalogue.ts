@@ -7,6 +7,7 @@ import type { ModifierKind, TieBreakCode } from './tie-break.ts';
  */
 export type TieBreakType = 'A' | 'B' | 'C' | 'D' | 'BC' | 'CC' | 'DB' | 'DC';
 
+/** A tie-break of C.07. */
 export interface CatalogueEntry {
   readonly code: TieBreakCode;
   /** Article of C.07. */
@@ -101,6 +102,7 @@ export type TieBreakPresetId =
   | 'round-robin-berger'
   | 'teams';
 
+/** A list of tie-breaks that a tournament can start with, as codes in order. */
 export interface TieBreakPreset {
   readonly id: TieBreakPresetId;
   /** What kind of event the list is for. */

@@ -24,6 +24,7 @@ export interface ChartCell {
   readonly scoreAfter: Points;
 }
 
+/** A player with a cell for each round. */
 export interface ChartRow {
   /** The player's number on this chart: rank, or pairing number. */
   readonly number: number;
@@ -34,12 +35,14 @@ export interface ChartRow {
   readonly cells: readonly ChartCell[];
 }
 
+/** All players round by round. */
 export interface WallChart {
   readonly rounds: number;
   readonly numberedBy: 'rank' | 'tpn';
   readonly rows: readonly ChartRow[];
 }
 
+/** How the rows are numbered, and what the standings are asked. */
 export interface WallChartOptions extends StandingsOptions {
   /** Numbers and order of the rows; default `rank`. */
   readonly numberedBy?: 'rank' | 'tpn';
@@ -86,11 +89,13 @@ function chartCells(
   });
 }
 
+/** A player with the games against every other. */
 export interface CrosstableRow extends Omit<ChartRow, 'cells'> {
   /** For every row of the table the games against that player, in order of rounds; empty on the diagonal. */
   readonly against: readonly (readonly ChartCell[])[];
 }
 
+/** Everybody against everybody, in order of rank. */
 export interface Crosstable {
   readonly rounds: number;
   readonly rows: readonly CrosstableRow[];

@@ -14,6 +14,7 @@ interface Reading {
   buchholzOf(index: number): number;
 }
 
+/** A table with what several tie-breaks ask of it, worked out once. */
 export interface Context {
   /** The table as it stands: forfeits unplayed. */
   readonly table: ScoreTable;
@@ -22,6 +23,7 @@ export interface Context {
   remembered<T>(key: string, index: number, compute: () => T): T;
 }
 
+/** A context that computes when it is asked. */
 export function contextOf(table: ScoreTable): Context {
   const readings: Reading[] = [];
   const memory = new Map<string, unknown[]>();

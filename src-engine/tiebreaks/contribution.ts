@@ -14,6 +14,7 @@ export type Treatment =
 /** Why a contribution was left out (Art. 14.1–14.4, 16.5). */
 export type CutReason = 'least-significant' | 'voluntarily-unplayed' | 'most-significant';
 
+/** What one round brings to a tie-break of one participant. */
 export interface Contribution {
   /** 0-based round. */
   readonly round: number;

@@ -21,6 +21,7 @@ export type TieBreakProblem =
         | { readonly code: 'players-only'; readonly text: string }
       ));
 
+/** The codes that could be read, in order, and why others could not. */
 export interface Criteria {
   readonly criteria: readonly Criterion[];
   readonly problems: readonly TieBreakProblem[];

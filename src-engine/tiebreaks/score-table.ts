@@ -18,6 +18,7 @@ export type RoundKind =
 
 export type GameOutcome = 'win' | 'draw' | 'loss';
 
+/** A participant in one round. */
 export interface RoundEntry {
   readonly kind: RoundKind;
   /** Index of the scheduled opponent in the table, -1 without one. */
@@ -32,6 +33,7 @@ export interface RoundEntry {
   readonly forfeit: boolean;
 }
 
+/** A player or a team; points in tenths of the table’s score. */
 export interface Participant {
   /** Identity: the player's id, or the team's number. */
   readonly id: number;
@@ -51,6 +53,7 @@ export interface Participant {
   readonly annulled: boolean;
 }
 
+/** All that C.07 computes from: participants by place, their rounds from index 0. */
 export interface ScoreTable {
   readonly participants: readonly Participant[];
   readonly text: TieBreakText;

@@ -28,6 +28,7 @@ export interface StandingsFilter {
   readonly players?: readonly PlayerId[];
 }
 
+/** Which list is asked for; without anything that of everybody after all rounds. */
 export interface StandingsOptions extends TableOptions {
   /** Codes in order; default those of the rules. */
   readonly tieBreaks?: readonly string[];
@@ -36,6 +37,7 @@ export interface StandingsOptions extends TableOptions {
   readonly withoutExpelled?: boolean;
 }
 
+/** A player in a list; points in tenths. */
 export interface StandingsRow {
   /** Place in this list, 1 … N; lots decide among players whom no tie-break separates. */
   readonly rank: number;
@@ -57,12 +59,14 @@ export interface StandingsRow {
   readonly annulled: boolean;
 }
 
+/** A game without a result; `round` is 1-based. */
 export interface OpenGame {
   readonly round: number;
   readonly white: PlayerId;
   readonly black: PlayerId;
 }
 
+/** A list of standings with what it was made by. */
 export interface Standings {
   /** Number of rounds counted. */
   readonly afterRound: number;

@@ -16,6 +16,7 @@ export function teamContextOf(teams: TeamTables): TeamContext {
   return { teams, contexts: { MP: contextOf(teams.tables.MP), GP: contextOf(teams.tables.GP) } };
 }
 
+/** Match points for game points, and the reverse. */
 export function otherScore(score: ScoreType): ScoreType {
   return score === 'MP' ? 'GP' : 'MP';
 }

@@ -14,11 +14,13 @@ import { teamTablesOf } from './team-table.ts';
 import type { ScoreType, TieBreak } from './tie-break.ts';
 import type { TieBreakValue } from './value.ts';
 
+/** Which list is asked for; without anything that of everybody after all rounds. */
 export interface TeamStandingsOptions extends TableOptions {
   /** Codes in order; default those of the rules. */
   readonly tieBreaks?: readonly string[];
 }
 
+/** A team in the list; points in tenths. */
 export interface TeamStandingsRow {
   /** Place, 1 … N; lots decide among teams whom no tie-break separates. */
   readonly rank: number;
@@ -32,6 +34,7 @@ export interface TeamStandingsRow {
   readonly values: readonly TieBreakValue[];
 }
 
+/** A list of teams with what it was made by. */
 export interface TeamStandings {
   readonly afterRound: number;
   readonly text: TieBreakText;

@@ -12,6 +12,7 @@ import { isPredetermined } from './predetermined.ts';
 import type { Participant, RoundEntry, RoundKind, ScoreTable } from './score-table.ts';
 import type { ScoreType } from './tie-break.ts';
 
+/** The same teams by match points and by game points. */
 export interface TeamTables {
   readonly tables: Readonly<Record<ScoreType, ScoreTable>>;
   readonly primary: ScoreType;

@@ -1,6 +1,7 @@
 /** The value of a tie-break in a standings row: exact for comparison, and as it is printed. */
 import type { Reckoning } from './contribution.ts';
 
+/** The value of one tie-break for one participant; exact, hence an integer and a scale. */
 export interface TieBreakValue {
   /** Canonical code with modifiers. */
   readonly code: string;

@@ -20,6 +20,7 @@ import { articlesOf } from './articles.ts';
 import { valueOf, type TieBreakValue } from './value.ts';
 import { workingSumOf, type WorkingSum } from './working-sum.ts';
 
+/** One round in the working of a tie-break. */
 export interface WorkingLine {
   /** 1-based round. */
   readonly round: number;
@@ -67,6 +68,7 @@ export interface WorkingEncounter {
   readonly rows: readonly { readonly player: PlayerId; readonly sum: number; readonly met: number }[];
 }
 
+/** How a value comes about, line by line. */
 export interface Working {
   readonly player: PlayerId;
   readonly code: string;

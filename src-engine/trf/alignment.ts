@@ -1,6 +1,7 @@
 /** Finds columns again that a writer has moved by a few characters. */
 import { slice } from './columns.ts';
 
+/** A line with its tail moved back to its columns. */
 export interface Move {
   readonly text: string;
   /** Column (1-based) from which on the text was moved. */

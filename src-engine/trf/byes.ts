@@ -10,6 +10,7 @@ import type { SourceFile, SourceLine } from './lines.ts';
 import type { Numbering } from './numbering.ts';
 import { BYES_RECORD } from './records.ts';
 
+/** A bye of record 240, with its place in the file; `round` and `column` are 1-based. */
 export interface GrantedBye {
   readonly player: PlayerId;
   readonly round: number;

@@ -55,6 +55,7 @@ export interface RecordTable<C extends Columns, R extends Columns = Record<never
   };
 }
 
+/** What a line says: its fixed columns, and its groups in order. */
 export interface RecordValues<C extends Columns, R extends Columns> {
   readonly fields: ValuesOf<C>;
   readonly groups: readonly ValuesOf<R>[];
@@ -63,6 +64,7 @@ export interface RecordValues<C extends Columns, R extends Columns> {
 /** Called for every deviation inside a line, with the column name, its first column and what was made of it. */
 type FieldReport = (code: DeviationCode, column: number, found: string, takenAs: string) => void;
 
+/** A column of a table, as FIDE counts them: from 1, both ends in it. */
 export function column<V>(from: number, to: number, align: Column<V>['align'], codec: Codec<V>): Column<V> {
   return { from, to, align, codec };
 }

@@ -250,6 +250,7 @@ export function playerOf(
   };
 }
 
+/** The national records of TRF26, one for each player who has one. */
 export function nationalRecords(players: readonly Player[], onOverflow: OverflowReport): TrfRecord[] {
   return (
     players

@@ -51,6 +51,7 @@ export interface TrfReading {
   readonly recordedTotals: readonly RecordedTotals[];
 }
 
+/** How a report is read; by default everything is remembered and nothing refused for its spelling. */
 export interface TrfReadOptions {
   /** Refuse the file at its first deviation of severity `error`. */
   readonly strict?: boolean;

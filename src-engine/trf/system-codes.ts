@@ -29,6 +29,7 @@ const CODES: Readonly<Record<Exclude<SystemId, WithoutCode>, readonly string[]>>
 const codesOf = (system: string): readonly string[] =>
   (CODES as Readonly<Record<string, readonly string[]>>)[system] ?? [];
 
+/** The system that a report names, and its acceleration; identities of the registry. */
 export interface SystemReading {
   readonly system: string;
   readonly acceleration: Acceleration;

@@ -31,6 +31,7 @@ export interface MatchOfSummary extends Word {
 /** A round as a summary tells it. */
 export type SummaryRound = MatchOfSummary | (Word & { readonly kind: 'bye'; readonly bye: string });
 
+/** A record of TRF26 on one team in all its rounds; `team` is its number. */
 export interface TeamSummary {
   readonly line: SourceLine;
   readonly team: number;

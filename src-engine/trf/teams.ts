@@ -55,6 +55,7 @@ interface RecordedTotal {
   readonly column: number;
 }
 
+/** The totals that a report has for a team, as found. */
 export interface RecordedTotals {
   /** Index of the team in the tournament's `teams`. */
   readonly team: number;

@@ -40,6 +40,7 @@ import { teamRecords } from './teams.ts';
 export const TRF_PURPOSES = ['exchange', 'report'] as const;
 export type TrfPurpose = (typeof TRF_PURPOSES)[number];
 
+/** What a report says beside the tournament. */
 export interface TrfWriteOptions {
   readonly purpose?: TrfPurpose;
   /** Rank of each player in the standings; without it the ranks that the tournament was imported with. */

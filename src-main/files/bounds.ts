@@ -40,6 +40,7 @@ export interface TooLarge {
   readonly limit: TableLimit;
 }
 
+/** The refusal of a table with more than `most` of something. */
 export function tooLarge(what: TableLimit['what'], most: number): TooLarge {
   return { code: 'table-too-large', limit: { what, most } };
 }

@@ -17,6 +17,7 @@ export type ChoosableEncoding = (typeof CHOOSABLE_ENCODINGS)[number];
  */
 type Encoding = ChoosableEncoding | 'mixed' | 'utf-8 twice';
 
+/** A file as text, and how it was read. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: Encoding;

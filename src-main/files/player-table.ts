@@ -21,6 +21,7 @@ type RowVerdict = 'matched' | 'ambiguous' | 'new' | 'rejected';
 /** A player that the tournament has already. */
 export type KnownPlayer = EditablePlayer & { readonly id: PlayerId };
 
+/** What a row of a table of players means for the tournament. */
 export interface PlayerRow {
   /** Row of the table, see {@link TableRow}. */
   readonly row: number;

@@ -126,6 +126,7 @@ export interface ResultReading {
   readonly result: GameResult;
 }
 
+/** What a row of a table of results means for a board. */
 export interface ResultRow {
   readonly row: number;
   readonly verdict: ResultVerdict;

@@ -16,6 +16,7 @@ import type { Merge } from './sheet-places.ts';
 import { isWorkbook, openWorkbook, type WorkbookFailure, type WorkbookSheet } from './workbook.ts';
 import { texts } from '../texts.ts';
 
+/** A text or a sheet as headings and rows. */
 export interface Table {
   /** As in the row of headings; a column without a heading is called `Column 3`. */
   readonly headers: readonly string[];
@@ -34,6 +35,7 @@ export interface Table {
   readonly remarks: readonly string[];
 }
 
+/** A row below the headings. */
 export interface TableRow {
   /** Row of the table as a person counts, empty ones and headings included. */
   readonly number: number;
@@ -58,6 +60,7 @@ export type TableFailure =
         | { readonly code: 'cell-too-long'; readonly line: number; readonly column: number }
       ));
 
+/** What the arbiter may have to say before a table can be read. */
 export interface TableOptions {
   /** Tells headings from what stands below them. */
   readonly isHeading: (cell: string) => boolean;

@@ -26,6 +26,7 @@ interface RoundDifference {
   readonly agreesBefore?: true;
 }
 
+/** What a report says, and what is wrong with it, before it is taken. */
 export interface TrfReview {
   readonly fileName: string;
   readonly format: string;

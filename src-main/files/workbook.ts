@@ -8,6 +8,7 @@ import { unzipped, zipEntries, type ZipEntry } from './zip.ts';
 
 export type WorkbookFailure = SheetFailure | (FailureShape & { readonly code: 'workbook-unreadable' });
 
+/** A sheet of a workbook. */
 export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
@@ -20,6 +21,7 @@ interface Workbook {
   readonly read: (sheet: number) => Outcome<SheetRows, WorkbookFailure>;
 }
 
+/** Whether the bytes begin as a ZIP, which every workbook is. */
 export function isWorkbook(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 }

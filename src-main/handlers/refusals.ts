@@ -7,14 +7,17 @@ import type { Holder, StorageFailure } from '../storage/failure.ts';
 import { refusal } from './reply.ts';
 import { localIso, momentOf } from '../time.ts';
 
+/** Refused: no tournament is open. */
 export function noDocument(): Refusal {
   return refusal('no-document', texts.refusals.noDocument);
 }
 
+/** Refused: the page shows the tournament as it was. */
 export function lookingBack(): Refusal {
   return refusal('looking-back', texts.refusals.lookingBack);
 }
 
+/** Refused: the file cannot be written; `reason` says why. */
 export function readOnlyRefusal(reason: string): Refusal {
   return refusal('read-only', texts.refusals.readOnly(reason), { severity: 'not-saved' });
 }

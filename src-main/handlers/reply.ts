@@ -6,6 +6,7 @@ export type QueriesOf<N extends QueryName> = Pick<Handlers['queries'], N>;
 /** Handlers of the commands of one feature. */
 export type CommandsOf<N extends CommandName> = Pick<Handlers['commands'], N>;
 
+/** The reply to a query or a command that was done. */
 export function answer<T>(value: T): Reply<T> {
   return { ok: true, value };
 }

@@ -12,6 +12,7 @@ export function phaseOf(round: Round | undefined, isOutdated: boolean): RoundPha
   return round.boards.some(({ result }) => result !== 'open') ? 'playing' : 'published';
 }
 
+/** All rounds that are declared or exist, in order. */
 export function roundChips(
   { tournament: { rounds, rules }, starts }: Pick<TournamentState, 'tournament' | 'starts'>,
   isOutdated: (round: number) => boolean,

@@ -25,6 +25,7 @@ export function chainStart(document: string): string {
 /** Characters of a hash that people are shown, on the page and on sheets. */
 const SEAL_LENGTH = 8;
 
+/** The first characters of a hash. */
 export function sealOf(hash: string): string {
   return hash.slice(0, SEAL_LENGTH);
 }

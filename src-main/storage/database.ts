@@ -108,6 +108,7 @@ function readRecords(connection: Connection, first = 1): LogRecord[] {
     .all(first) as LogRecord[];
 }
 
+/** A value of the table `document`; null where it has none. Throws what SQLite throws. */
 export function readDocument(connection: Connection, key: string): string | null {
   const row = connection.prepare('SELECT value FROM document WHERE key = ?').get(key);
   return (row as { value: string } | undefined)?.value ?? null;
@@ -131,6 +132,7 @@ export function forgetRestorePoint(connection: Connection): void {
   connection.prepare('DELETE FROM document WHERE key = ?').run(RESTORE_POINT_KEY);
 }
 
+/** Sets a value of the table `document`. Throws what SQLite throws. */
 export function writeDocument(connection: Connection, key: string, value: string): void {
   connection.prepare('INSERT OR REPLACE INTO document (key, value) VALUES (?, ?)').run(key, value);
 }

@@ -30,6 +30,7 @@ export function identityIn({ dev, ino }: Pick<BigIntStats, 'dev' | 'ino'>): File
   return { device: dev, file: ino };
 }
 
+/** Whether two names are of one file, whatever they are called. */
 export function sameFile(a: FileIdentity, b: FileIdentity): boolean {
   return a.device === b.device && a.file === b.file;
 }

@@ -9,6 +9,7 @@ import { texts } from '../texts.ts';
 /** Ending of the folder that holds a document's segments. */
 export const COPY_EXTENSION = '.wallchart-copy';
 
+/** The first line of a segment. */
 export interface SegmentHead {
   readonly document: string;
   /** Number of takeovers before this segment was written. */
@@ -45,14 +46,17 @@ export function segmentName({ epoch, writer, first }: SegmentHead): string {
   return `segment-${String(epoch).padStart(4, '0')}-${String(first).padStart(6, '0')}-${writer}.jsonl`;
 }
 
+/** Whether a file of a medium is a segment, by its name. */
 export function isSegmentName(name: string): boolean {
   return /^segment-\d{4,}-\d{6,}-[\w-]+\.jsonl$/.test(name);
 }
 
+/** The first line of a segment, with its end of line. */
 export function headLine(head: SegmentHead): string {
   return `${JSON.stringify({ wallchart: 'segment', version: 1, ...head })}\n`;
 }
 
+/** An entry of the log as a line, with its end of line. */
 export function entryLine(record: LogRecord): string {
   const { seq, at, actor, command, part, kind, version, payload, hash } = record;
   return `${JSON.stringify([seq, at, actor, command, part, kind, version, payload, hash])}\n`;

@@ -10,6 +10,7 @@ import { areIdentical, compareClaims, seeks } from './seekers.ts';
  */
 type ColourGround = 'lot' | 'sought' | 'claim' | 'identical';
 
+/** Colours of a board, and the rule (8, 25) that gave them. */
 export interface Allocation {
   readonly pair: Pair;
   readonly ground: ColourGround;

@@ -37,6 +37,7 @@ export interface Sides {
   readonly mayMeet: (a: DubovPlayer, b: DubovPlayer) => boolean;
 }
 
+/** A board with what its reasons are made of. */
 export interface DubovBoard extends MadeBoard {
   readonly two: readonly [DubovPlayer, DubovPlayer];
   readonly group: DubovGroup;

@@ -7,6 +7,7 @@ import type { PlayerId } from '../../model/player.ts';
 import { meetingGraph, takesBy } from '../frame/meeting-graph.ts';
 import type { PairingTask } from '../system.ts';
 
+/** A player as C.04.4.1 1.5–1.8 and 2.1 see them. */
 export interface DubovPlayer {
   readonly competitor: Competitor;
   readonly id: PlayerId;

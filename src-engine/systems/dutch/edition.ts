@@ -14,6 +14,7 @@ export type OutlinedBracket = Omit<PairedBracket, 'route'>;
 /** Why more than one goes down: the group does not allow better, or the bye (2026: C5) or the rest of the round does not. */
 export type Cause = 'group' | 'bye' | 'completion';
 
+/** Where the texts of the Dutch system differ, each with its articles and rows. */
 export interface Edition {
   readonly year: '2017' | '2026';
   readonly superseded: boolean;

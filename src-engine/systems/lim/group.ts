@@ -16,6 +16,7 @@ export interface Member {
 
 export type Direction = 'down' | 'up';
 
+/** What holds for all groups of a round; players by their place. */
 export interface Setting {
   readonly task: PairingTask;
   readonly players: readonly Competitor[];

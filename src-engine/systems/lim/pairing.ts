@@ -23,6 +23,7 @@ export interface LimBoard extends MadeBoard {
   readonly colours: Allocation;
 }
 
+/** The setting of a round among `players`. */
 export function settingOf(task: PairingTask, players: readonly Competitor[]): Setting {
   const seated = { ...task, competitors: players };
   const compatible = compatibilityGraph(seated);

@@ -3,6 +3,7 @@ import type { Competitor } from '../../history/competitor.ts';
 import type { Pair, PairingTask } from '../system.ts';
 import { lotOf, LOT_BITS } from './lots.ts';
 
+/** Colours of a pair, and whether the lot gave them. */
 export interface Allocation {
   readonly pair: Pair;
   readonly byLot: boolean;

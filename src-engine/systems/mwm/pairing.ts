@@ -16,6 +16,7 @@ import { Weights } from './weights.ts';
 export const WEIGHTINGS = ['exact', 'as-computed'] as const;
 export type Weighting = (typeof WEIGHTINGS)[number];
 
+/** A board with what its reasons are made of. */
 export interface MwmBoard extends MadeBoard {
   /** By r. */
   readonly first: Entrant;

@@ -23,6 +23,7 @@ const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z
 /** What a person confirmed; see `Agreement`. */
 export const confirmed = z.union([level, z.strictObject({ level, shown: z.string().max(100) })]);
 
+/** A list from a page: longer than the limit it is refused before anything is done. */
 export function listOf<S extends z.ZodType>(item: S) {
   return z.array(item).max(LIST_LIMIT).readonly();
 }

@@ -9,6 +9,7 @@ export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export const ROW_HEIGHTS = ['compact', 'standard', 'roomy'] as const;
 export type RowHeight = (typeof ROW_HEIGHTS)[number];
 
+/** What every page shows around its own content. */
 export interface AppState {
   readonly version: string;
   readonly host: 'electron' | 'loopback';
@@ -61,6 +62,7 @@ export interface PowerState {
 export const RESULT_KEY_PRESETS = ['wallchart', 'vega', 'sharly', 'openpairings'] as const;
 export type ResultKeyPreset = (typeof RESULT_KEY_PRESETS)[number];
 
+/** The open tournament as menu, strip and title show it. */
 export interface DocumentState {
   /** Names the time that it is open, from opening it to leaving it; a copy with which the work goes on belongs to it. */
   readonly sitting: string;
@@ -109,6 +111,7 @@ export interface MirrorState {
 
 export type RoundPhase = 'later' | 'draft' | 'checked' | 'published' | 'playing' | 'done';
 
+/** A round in the strip; `round` is 1-based. */
 export interface RoundChip {
   readonly round: number;
   readonly phase: RoundPhase;

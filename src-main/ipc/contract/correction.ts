@@ -3,6 +3,7 @@ import type { CorrectionPeriod, PeriodOfCorrection } from '../../../src-engine/i
 import type { PlayerName } from './reply.ts';
 import type { KeyedEntry } from './verification.ts';
 
+/** A board whose result is to be corrected, and what each result would bring about (C.04.2 4.3). */
 export interface CorrectionView {
   readonly round: number;
   /** Number on the table. */

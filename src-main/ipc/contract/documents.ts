@@ -65,6 +65,7 @@ export interface RunView {
 export const PAPER_SIZES = ['A4', 'A3', 'LETTER', 'A2', 'A1'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
+/** A document in the list of the page. */
 export interface DocumentEntry {
   readonly kind: DocumentKind;
   readonly title: string;
@@ -85,6 +86,7 @@ export interface DocumentEntry {
   readonly draft: boolean;
 }
 
+/** A PDF that can be shown and printed. */
 export interface RenderedDocument {
   /** Address relative to the page, `document/<id>.pdf`; valid for the latest eight documents. */
   readonly url: string;
@@ -124,6 +126,7 @@ export interface ListedPrint extends PrintJob {
   readonly replacedBy: number | null;
 }
 
+/** The prints that are kept. */
 export interface PrintJobsView {
   /** Newest first. */
   readonly jobs: readonly ListedPrint[];

@@ -91,6 +91,7 @@ export type FilingFix =
   | { readonly page: 'players' | 'round' | 'settings' | 'system' | 'norms' }
   | { readonly page: 'results'; readonly round: number };
 
+/** What a report lacks before it can be sent to FIDE. */
 export interface FilingProblem {
   readonly weight: 'missing' | 'advice';
   /** Null where nothing in the program puts it right. */
@@ -139,6 +140,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const CSV_DELIMITERS = [',', ';', '\t'] as const;
 export type CsvDelimiter = (typeof CSV_DELIMITERS)[number];
 
+/** One of the answers that a row of a table allows. */
 export interface TableRowOption {
   readonly label: string;
   /** What it does to the tournament. */
@@ -197,6 +199,7 @@ export interface TournamentSettings {
   readonly rules: Rules;
 }
 
+/** A pairing system as the choice of systems shows it. */
 export interface SystemChoice {
   readonly id: string;
   readonly name: string;

@@ -33,6 +33,7 @@ export interface HallByItself {
 /** Games that are few enough to be named one by one. */
 export const FEW_OPEN_GAMES = 15;
 
+/** What the arbiter lets the hall read. */
 export interface HallMessage {
   /** `''` for none. */
   readonly text: string;
@@ -57,12 +58,14 @@ export interface HallName {
   readonly mark: string;
 }
 
+/** A board on the wall; points before the round, in tenths. */
 export interface HallBoard {
   readonly board: number;
   readonly white: HallName & { readonly points: Points };
   readonly black: HallName & { readonly points: Points };
 }
 
+/** A player in a list by names. */
 export interface HallEntry extends HallName {
   readonly board: number | null;
   readonly colour: Colour | null;
@@ -70,6 +73,7 @@ export interface HallEntry extends HallName {
   readonly reason: string;
 }
 
+/** A player in the standings; points in tenths. */
 export interface HallRank extends HallName {
   readonly rank: number;
   readonly federation: string;
@@ -129,6 +133,7 @@ export interface HallPlace {
 
 export const HALL_WINDOW_STATES = ['closed', 'open', 'screen-gone'] as const;
 
+/** Whether the window for the hall is open, and where. */
 export interface HallWindowState {
   /** `screen-gone`: the monitor was unplugged; the window comes back with it. */
   readonly state: (typeof HALL_WINDOW_STATES)[number];

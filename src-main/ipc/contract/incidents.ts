@@ -2,6 +2,7 @@
 import type { Incident } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
+/** An incident with its entry of the log. */
 export interface IncidentRow extends Omit<Incident, 'players'> {
   readonly seq: number;
   readonly players: readonly PlayerName[];
@@ -10,6 +11,7 @@ export interface IncidentRow extends Omit<Incident, 'players'> {
   readonly actor: string;
 }
 
+/** The incidents of the tournament, and who notes them. */
 export interface IncidentsView {
   /** The newest first. */
   readonly incidents: readonly IncidentRow[];

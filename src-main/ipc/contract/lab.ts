@@ -35,6 +35,7 @@ export interface LabSystem {
   readonly edition: string;
 }
 
+/** A mean over runs. */
 export interface LabEstimate {
   readonly mean: number;
   /** Half of the 95 % interval; null for fewer than two runs. */
@@ -90,6 +91,7 @@ export interface LabFigures {
   readonly counted: number;
 }
 
+/** A comparison that was asked for, and how far it is. */
 export interface LabRun {
   readonly field: LabField;
   readonly systems: readonly string[];
@@ -104,6 +106,7 @@ export interface LabRun {
   readonly figures: LabFigures | null;
 }
 
+/** The laboratory: what can be compared, and what was. */
 export interface LabView {
   /** The players of the open tournament; null where none is open or it has fewer than four. */
   readonly field: LabField | null;
@@ -129,6 +132,7 @@ export interface RestRow {
   readonly next: readonly RestNext[];
 }
 
+/** What an ending of the next game means; shares of all runs, 0 to 1. */
 export interface RestNext {
   readonly outcome: 'win' | 'draw' | 'loss';
   readonly share: number;
@@ -136,6 +140,7 @@ export interface RestNext {
   readonly within: readonly [first: number, three: number, five: number];
 }
 
+/** The rest of the open tournament, played many times. */
 export interface RestView {
   readonly state: 'none' | 'running' | 'done' | 'stopped';
   /** Rounds that are published, of how many; games of them that are open. */

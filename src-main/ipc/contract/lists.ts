@@ -3,6 +3,7 @@ import type { AuditKind, ListStep, OutOfLine, Pace, Player, PlayerId } from '../
 import type { ChosenFile } from './files.ts';
 import type { PlayerName } from './reply.ts';
 
+/** A rating list on this machine. */
 export interface RatingListRow {
   readonly id: string;
   /** `FIDE`, a federation's list, or what the arbiter called it. */
@@ -37,6 +38,7 @@ export interface OddListLine {
   readonly text: string;
 }
 
+/** The lists on this machine, and the reading that goes on. */
 export interface ListsView {
   /** FIDE's first, then by name, the newest month first. */
   readonly lists: readonly RatingListRow[];
@@ -130,6 +132,7 @@ export interface SearchedList {
   readonly month: string;
 }
 
+/** What a list has for a name or a number. */
 export interface ListSearch {
   readonly list: SearchedList;
   /** Kind of rating that this list is asked for first in the open tournament. */
@@ -241,6 +244,7 @@ export interface AuditField {
   readonly listed: string;
 }
 
+/** A player whose data want a look. */
 export interface AuditRow {
   /**
    * Has the FIDE ID of somebody else, differs from the lists, agrees with another month than that of the rating, may be

@@ -2,6 +2,7 @@
 import { EVENT_CATEGORIES, type EventCategory } from '../../../src-engine/index.ts';
 import type { FileHandle } from './files.ts';
 
+/** An entry of the log in words; `at` is ISO 8601. */
 export interface LogRow {
   readonly seq: number;
   readonly at: string;

@@ -9,6 +9,7 @@ import type {
 } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
+/** A norm that a player may make or has made. */
 export interface NormListRow {
   readonly player: PlayerName;
   readonly federation: string;
@@ -19,6 +20,7 @@ export interface NormListRow {
   readonly needs: string;
 }
 
+/** Norms of the tournament (B.01). */
 export interface NormsView {
   /** Why no norm can be made here, as sentences; empty where one can. */
   readonly obstacles: readonly string[];
@@ -29,6 +31,7 @@ export interface NormsView {
   readonly rows: readonly NormListRow[];
 }
 
+/** A condition of B.01 in words: what it asks, and what is there. */
 export interface NormConditionRow {
   readonly article: string;
   readonly asks: string;
@@ -48,6 +51,7 @@ export interface NormLine {
   readonly needs: string;
 }
 
+/** One norm of one player, condition by condition. */
 export interface NormDetailView {
   readonly player: PlayerId;
   readonly norm: NormTitle;

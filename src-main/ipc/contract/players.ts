@@ -12,6 +12,7 @@ import type {
 } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
+/** A player in the list. */
 export interface PlayerRow extends PlayerName {
   /** The women's title beside the title; absent or null for none. */
   readonly womensTitle?: Title | null;
@@ -66,6 +67,7 @@ export type RoundMark =
   | 'coming'
   | 'out';
 
+/** All players, and how many are where. */
 export interface PlayersView {
   readonly players: readonly PlayerRow[];
   /** How many are where; players with a bye count as absent. */
@@ -86,6 +88,7 @@ export interface PlayersView {
   readonly undoTakesEntry: boolean;
 }
 
+/** A player with their games. */
 export interface PlayerCard {
   readonly player: PlayerRow;
   readonly rank: number | null;

@@ -2,16 +2,19 @@
 import type { Ending } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
+/** Who sits at a board. */
 export interface PreviewSeats {
   readonly white: PlayerName;
   readonly black: PlayerName;
 }
 
+/** An open game of the round before. */
 export interface PreviewGame extends PreviewSeats {
   /** Board of the round before. */
   readonly board: number;
 }
 
+/** A board of the next round; cases are the ways in which the open games can end. */
 export interface PreviewBoard {
   readonly board: number;
   readonly isFixed: boolean;
@@ -24,6 +27,7 @@ export interface PreviewBoard {
   }[];
 }
 
+/** The next round while games are open. */
 export interface PreviewView {
   readonly round: number;
   readonly games: readonly PreviewGame[];

@@ -2,11 +2,13 @@
 import type { ChangeCase, RepairCost, RepairKind } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
+/** A board before and after a repair. */
 export interface NamedPair {
   readonly white: PlayerName;
   readonly black: PlayerName;
 }
 
+/** A way to put a round right, and what it costs. */
 export interface RepairPlanView {
   readonly kind: RepairKind;
   readonly cost: RepairCost;
@@ -31,6 +33,7 @@ export interface RepairPlanView {
   };
 }
 
+/** The ways to put a round right that is on the wall. */
 export interface RepairView {
   readonly round: number;
   /** Version on the wall. */

@@ -31,6 +31,7 @@ export type Reply<T> =
  */
 export type WarningLevel = 0 | 1 | 2 | 3 | 4 | 5;
 
+/** A player as every list names them; `tpn` is 0 before numbers are drawn. */
 export interface PlayerName {
   readonly id: PlayerId;
   readonly tpn: number;

@@ -12,6 +12,7 @@ import type {
 import type { RoundPhase } from './app.ts';
 import type { PlayerName } from './reply.ts';
 
+/** A board of the round’s page. */
 export interface BoardRow {
   readonly board: number;
   readonly white: BoardSide;
@@ -30,18 +31,21 @@ export interface PlayerToPair extends PlayerName {
   readonly points: Points;
 }
 
+/** One player of a board, with what the pairing cost them. */
 export interface BoardSide extends PlayerToPair {
   readonly float: FloatKind;
   /** Colour that the player was due and did not get; null otherwise. */
   readonly missedColour: Colour | null;
 }
 
+/** Who has no game, and what the round brings them, in tenths. */
 export interface UnpairedRow extends PlayerName {
   readonly kind: UnpairedKind | 'absent' | 'withdrawn' | 'not-arrived';
   readonly points: Points;
   readonly text: string;
 }
 
+/** What speaks against publishing, or wants to be known before. */
 export interface RoundIssue {
   readonly id: string;
   /** `refuse` blocks publishing, `ask` wants to be read first, `note` is information. */
@@ -55,6 +59,7 @@ export interface RoundIssue {
   readonly read: { readonly at: string; readonly actor: string } | null;
 }
 
+/** The round’s page; `round` is 1-based. */
 export interface RoundView {
   readonly round: number;
   readonly phase: RoundPhase;
@@ -125,6 +130,7 @@ export interface WordedReason extends Omit<BoardReason, 'reason' | 'colour'> {
   readonly colourArticle: string;
 }
 
+/** Why a board, or the bye, is as it is. */
 export interface WhyView {
   readonly round: number;
   readonly board: number | null;

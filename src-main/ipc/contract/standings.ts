@@ -2,6 +2,7 @@
 import type { Colour, PlayerId, Points, TieBreakText, TieSettlement } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
+/** The standings after a round. */
 export interface StandingsView {
   readonly afterRound: number;
   readonly provisional: boolean;
@@ -30,6 +31,7 @@ export interface StandingsView {
   readonly rows: readonly StandingsRow[];
 }
 
+/** A player in the standings. */
 export interface StandingsRow extends PlayerName {
   readonly rank: number;
   /** True when the rank is shared with a neighbour. */
@@ -48,6 +50,7 @@ export interface StandingsRow extends PlayerName {
   readonly note: string;
 }
 
+/** How a value of a tie-break comes about, in words. */
 export interface ValueWorkingView {
   readonly player: PlayerName;
   readonly code: string;

@@ -2,6 +2,7 @@
 import type { EntryState, GameResult } from '../../../src-engine/index.ts';
 import type { PlayerName } from './reply.ts';
 
+/** A result as somebody keyed it. */
 export interface KeyedEntry {
   /** Null where there was no slip. */
   readonly result: GameResult | null;
@@ -11,6 +12,7 @@ export interface KeyedEntry {
   readonly by: string;
 }
 
+/** A board with both entries. */
 export interface VerificationRow {
   readonly board: number;
   readonly white: PlayerName;
@@ -23,6 +25,7 @@ export interface VerificationRow {
   readonly kept: '' | 'first' | 'second' | 'no-slip';
 }
 
+/** The second keying of a round. */
 export interface VerificationView {
   readonly round: number;
   /** The next round cannot be paired before this is complete. */

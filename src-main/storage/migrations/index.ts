@@ -21,6 +21,7 @@ export function migrate(database: Database, target = LATEST_SCHEMA): void {
   })();
 }
 
+/** The schema that the file says it has, 0 for an empty one. */
 export function schemaOf(database: Database): number {
   return database.pragma('user_version', { simple: true }) as number;
 }

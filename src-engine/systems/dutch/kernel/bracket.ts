@@ -10,6 +10,7 @@ import { optimaOf } from './optima.ts';
 import { activeRows, type BracketProblem } from './problem.ts';
 import type { Row } from './row.ts';
 
+/** A bracket as it was paired, with what its explanation needs. */
 export interface PairedBracket {
   readonly movedDown: readonly Contender[];
   readonly residents: readonly Contender[];

@@ -9,6 +9,7 @@ import { SmallSet, type NumberSet } from '../../../model/small-set.ts';
 /** One flag for the previous round and one for two rounds before. */
 type LastTwoRounds = readonly [boolean, boolean];
 
+/** What C.04.3 1.2–1.8 and 2.1 say of a player before the round. */
 export interface Contender {
   readonly competitor: Competitor;
   readonly id: PlayerId;

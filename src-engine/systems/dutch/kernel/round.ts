@@ -13,6 +13,7 @@ export function scoregroupsOf(contenders: readonly Contender[]): Contender[][] {
   return groups;
 }
 
+/** The brackets in the order of the text, the highest first. */
 export interface PairedRound {
   readonly brackets: readonly PairedBracket[];
   readonly bye: Contender | null;

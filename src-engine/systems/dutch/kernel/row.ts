@@ -11,11 +11,13 @@ export interface BracketView {
   readonly lowest: Points;
 }
 
+/** What rows may ask of a bracket; one of the two lists has somebody. */
 export function bracketView(residents: readonly Contender[], movedDown: readonly Contender[]): BracketView {
   const lowest = residents.at(-1) ?? movedDown.at(-1)!;
   return { score: residents[0]?.score ?? lowest.score, lowest: lowest.score };
 }
 
+/** Whether the player comes from a higher scoregroup. */
 export function isMovedDown(player: Contender, bracket: BracketView): boolean {
   return player.score > bracket.score;
 }

@@ -12,6 +12,7 @@ const BELOW = 3;
 export const OUTLET = 4;
 export type Part = 0 | 1 | 2 | 3 | 4;
 
+/** Vertices that no row can tell apart, by type. */
 export interface Types {
   /** Type of each vertex. */
   readonly typeOf: Int32Array;
