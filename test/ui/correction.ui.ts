@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CorrectionView } from '../../src-main/ipc/contract.ts';
+import type { ChangeLine, CorrectionView } from '../../src-main/ipc/contract.ts';
 import { AT, boardOf, FixtureBridge, PLAYERS } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
@@ -26,7 +26,7 @@ const VIEW: CorrectionView = {
 };
 
 /** The page of a correction of board 1, to which the desk's own keys lead. */
-async function correcting(): Promise<FixtureBridge> {
+async function correcting(more: readonly ChangeLine[] = []): Promise<FixtureBridge> {
   const bridge = new FixtureBridge('done');
   bridge.round = { ...bridge.round, boards: bridge.round.boards.map(({ board }) => boardOf(board, 'draw')) };
   bridge.prepare('results.enter', {
@@ -39,7 +39,7 @@ async function correcting(): Promise<FixtureBridge> {
         { heading: '', lines: [{ weight: 'same', label: 'Standings', was: '', now: 'same' }] },
         {
           heading: 'If it counted fully, to compare',
-          lines: [{ weight: 'look', label: 'Larkin, points (rank)', was: '3½ (4)', now: '4½ (1)' }],
+          lines: [{ weight: 'look', label: 'Larkin, points (rank)', was: '3½ (4)', now: '4½ (1)' }, ...more],
         },
       ],
       article: 'C.04.2 4.3',
@@ -78,6 +78,20 @@ describe('R-23 the page of a correction', () => {
     expect(document.querySelector('main [aria-current=step]')?.textContent).toContain('Rating report only');
     expect(document.querySelectorAll('.missed')).toHaveLength(2);
     await sees('Desk');
+  });
+
+  it('has what to say at the desk in sight, however much changes', async () => {
+    const more = Array.from({ length: 40 }, (_, at) => ({
+      weight: 'look' as const,
+      label: `Tie-break ${at + 1}`,
+      was: '1',
+      now: '2',
+    }));
+    await correcting(more);
+    await sees('Tie-break 40');
+    const { top, bottom } = document.querySelector('.say')!.getBoundingClientRect();
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
   });
 
   it('Ctrl Enter stores it with the reason, from inside its field', async () => {
