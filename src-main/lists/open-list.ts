@@ -89,7 +89,7 @@ export class OpenList {
    * word.
    */
   search(query: string, limit: number, tolerant = false): ListHits {
-    const byNumber = this.#byNumber(query.trim());
+    const byNumber = this.#byNumber(numberIn(query));
     if (byNumber.length > 0) return { entries: byNumber.slice(0, limit), count: byNumber.length };
     const ways = waysToSearch(query).map((words) => words.slice(0, MOST_WORDS));
     if (ways.every((words) => words.length === 0)) return { entries: [], count: 0 };
@@ -167,6 +167,12 @@ export class OpenList {
   #readWords(): WordGroups {
     return WordGroups.of(this.#database.prepare('SELECT length, texts FROM words').all() as StoredWords[]);
   }
+}
+
+/** The number that a query is, as papers and pages write it: `FIDE ID 1503 014` is 1503014. */
+function numberIn(query: string): string {
+  const bare = query.trim().replace(/^fide[\s-]*(?:id)?[\s:.]*/i, '');
+  return /^[\d\s]+$/.test(bare) ? bare.replaceAll(/\s/g, '') : query.trim();
 }
 
 /** All words, or all with one run of them written together: `van der berg` is also looked for as `vander berg`. */

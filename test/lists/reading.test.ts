@@ -118,6 +118,7 @@ describe('R-1 a list in FIDE’s columns', () => {
     expect(names('kasp g')).toEqual(['15390412']);
     expect(names('G KASP')).toEqual(['15390412']);
     expect(names('15390412')).toEqual(['15390412']);
+    expect(names(' FIDE ID: 15 390 412')).toEqual(['15390412']);
     expect(names('oyvind')).toEqual(['88']);
     expect(names('vanderberg o')).toEqual(['88']);
     expect(names('van derberg')).toEqual(['88']);
