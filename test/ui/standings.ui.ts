@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { BLANK_INFO, BLANK_TOURNAMENT, DEFAULT_RULES } from '../../src-engine/index.ts';
 import { tieBreaksView } from '../../src-main/handlers/settings/tie-breaks-view.ts';
 import type { StandingsRow, StandingsView, ValueWorkingView } from '../../src-main/ipc/contract.ts';
@@ -58,7 +58,18 @@ async function openStandings(): Promise<FixtureBridge> {
   return bridge;
 }
 
+afterEach(() => page.viewport(1366, 768));
+
 describe('standings', () => {
+  it('name the text of the tie-breaks where there is room for all of it', async () => {
+    await page.viewport(1366, 768);
+    await openStandings();
+    await sees('Tie-breaks C.07, text of 2026');
+    await page.viewport(1093, 614);
+    await expect.poll(pageText).not.toContain('C.07, text');
+    expect(pageText()).toContain('Standings after round 6');
+  });
+
   it('Enter opens the working: sum, cuts, how a round counted, articles', async () => {
     await openStandings();
     await keys('{Enter}');
