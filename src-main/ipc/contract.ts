@@ -29,6 +29,7 @@ export * from './contract/hall.ts';
 export * from './contract/incidents.ts';
 export * from './contract/lab.ts';
 export * from './contract/lists.ts';
+export * from './contract/audit.ts';
 export * from './contract/log.ts';
 export * from './contract/seals.ts';
 export * from './contract/files.ts';

@@ -11,7 +11,8 @@ import {
 } from '../../../src-engine/index.ts';
 import type { TableReview } from '../contract/files.ts';
 import { PAPER_SIZES } from '../contract/documents.ts';
-import type { AuditDetail, AuditView, Candidate } from '../contract/lists.ts';
+import type { AuditDetail, AuditView } from '../contract/audit.ts';
+import type { Candidate } from '../contract/lists.ts';
 import type { PlayerCard, PlayersView } from '../contract/players.ts';
 import { takes } from './call.ts';
 import { confirmed, count, file, listOf, nothing, player, round, text } from './fields.ts';
