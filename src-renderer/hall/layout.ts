@@ -93,7 +93,13 @@ export function columnsOf<T>(items: readonly T[], columns: number): readonly (re
   return Array.from({ length: columns }, (_, column) => items.slice(column * rows, (column + 1) * rows));
 }
 
-/** The page that is on now, from 0, and the seconds that it stays; null where it stays. */
+/** So far the clock of a window may be behind that of main, or be set back, and the page just stays. */
+const CLOCK_SKEW_MS = 2000;
+
+/**
+ * The page that is on now, from 0, and the seconds that it stays; null where it stays. Where the clock was set back further,
+ * the pages go on turning: they do not wait until it is that time again.
+ */
 export function pageAt(
   { page, since, held }: HallPaging,
   seconds: HallSeconds,
@@ -101,8 +107,15 @@ export function pageAt(
   now: number,
 ): { readonly page: number; readonly nextIn: number | null } {
   if (held || seconds === 0 || pages < 2) return { page: page % pages, nextIn: null };
-  const elapsed = Math.max(0, Math.floor((now - since) / 1000));
-  return { page: (page + Math.floor(elapsed / seconds)) % pages, nextIn: seconds - (elapsed % seconds) };
+  const passed = now - since;
+  const elapsed = passed < 0 && passed >= -CLOCK_SKEW_MS ? 0 : Math.floor(passed / 1000);
+  const turned = Math.floor(elapsed / seconds);
+  return { page: cyclic(page + turned, pages), nextIn: seconds - cyclic(elapsed, seconds) };
+}
+
+/** The place of any number, also below 0, in a circle. */
+function cyclic(place: number, of: number): number {
+  return ((place % of) + of) % of;
 }
 
 /** Lines that the list of a picture has. */

@@ -107,9 +107,21 @@ describe('pages', () => {
     expect(pageAt(paging, 12, 3, 12_900)).toEqual({ page: 1, nextIn: 1 });
     expect(pageAt(paging, 12, 3, 13_000)).toEqual({ page: 2, nextIn: 12 });
     expect(pageAt(paging, 12, 3, 25_000)).toEqual({ page: 0, nextIn: 12 });
-    // A clock that was set back does not turn them backwards.
+    // A clock that was set back a little does not turn them backwards.
     expect(pageAt(paging, 12, 3, 0)).toEqual({ page: 1, nextIn: 12 });
   });
+
+  it.each([-3_600_000, -31_536_000_000, 3_600_000])(
+    'go on turning where the clock was set by %d ms',
+    (jump) => {
+      const paging = { page: 1, since: 1000, held: false };
+      const seen = Array.from({ length: 36 }, (_, second) =>
+        pageAt(paging, 12, 3, 1000 + jump + 1000 * second),
+      );
+      for (const page of [0, 1, 2]) expect(seen.filter((at) => at.page === page)).toHaveLength(12);
+      for (const { nextIn } of seen) expect(nextIn! >= 1 && nextIn! <= 12).toBe(true);
+    },
+  );
 
   it('stay while they are held, turned by hand, or alone', () => {
     expect(pageAt({ page: 7, since: 0, held: true }, 8, 3, 1e6)).toEqual({ page: 1, nextIn: null });
