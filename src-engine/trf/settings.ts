@@ -13,8 +13,10 @@ import {
   namesOtherSystem,
   roundRobinOf,
   systemAt,
+  acceleratedTable,
   systemOfCode,
   systemOfText,
+  tableLike,
   tieBreakTextAt,
 } from './system-codes.ts';
 
@@ -95,16 +97,25 @@ function readSystem(
   const known = systemOfCode(code.toUpperCase());
   const comment = readSystemComment(file, deviations);
   if (known !== null) return { ...known, source: '192' };
+  const table = acceleratedTable(code.toUpperCase());
+  if (line !== null && table !== null) {
+    deviations.add('acceleration-unused', line.number, 5, code, table);
+    return { system: table, acceleration: 'none', source: '192' };
+  }
   if (line !== null && code !== '' && comment === null) file.claim(line, KEPT);
   if (comment !== null) return { ...comment, source: 'comment' };
-  const named = systemOfText(info.type, info.startDate);
+  const like = tableLike(code.toUpperCase());
+  const named =
+    like === null
+      ? systemOfText(info.type, info.startDate)
+      : ({ system: like, acceleration: 'none' } as const);
   const assumed = named?.system ?? systemAt(info.startDate);
   if (line !== null && code !== '') deviations.add('system-unknown', line.number, 5, code, assumed);
   else if (namesOtherSystem(info.type)) {
     const [type] = file.tagged('092');
     deviations.add('system-unknown', type!.number, 5, info.type, assumed);
   }
-  if (named !== null) return { ...named, source: '092' };
+  if (named !== null) return { ...named, source: like === null ? '092' : '192' };
   const played = line === null || code === '' ? roundRobinOf(cycles) : null;
   if (played !== null) {
     const [place] = [...file.tagged('092'), ...file.tagged('001')];

@@ -22,7 +22,7 @@ const CODES: Readonly<Record<Exclude<SystemId, WithoutCode>, readonly string[]>>
   'burstein-2026': ['FIDE_BURSTEIN'],
   'burstein-2025': ['FIDE_BURSTEIN_2025'],
   'dubov-2026': ['FIDE_DUBOV'],
-  'round-robin': ['FIDE_ROUNDROBIN', 'BERGER_ROUNDROBIN'],
+  'round-robin': ['FIDE_ROUNDROBIN', 'BERGER_ROUNDROBIN', 'BERGER_ROUNDROBIN_G1'],
   'double-round-robin': ['FIDE_DOUBLEROUNDROBIN'],
 };
 
@@ -42,6 +42,18 @@ export function systemOfCode(code: string): SystemReading | null {
   const system = SYSTEM_IDS.find((id) => codesOf(id).includes(plain));
   if (system === undefined || (baku && playsEveryRound(system))) return null;
   return { system, acceleration: baku ? bakuOf(system) : 'none' };
+}
+
+/** The round robin that a code names with an acceleration, which it cannot have; null for any other code. */
+export function acceleratedTable(code: string): string | null {
+  const plain = code.endsWith('_BAKU') ? systemOfCode(code.slice(0, -'_BAKU'.length)) : null;
+  return plain !== null && playsEveryRound(plain.system) ? plain.system : null;
+}
+
+/** What stands for a round robin that this program does not have, such as a custom one; null for any other code. */
+export function tableLike(code: string): string | null {
+  if (!code.includes('ROUNDROBIN')) return null;
+  return /DOUBLE|_G2$/.test(code) ? 'double-round-robin' : 'round-robin';
 }
 
 /** First day of the C.04 texts of 2026, and of the tie-break text C.07 of 2026. */

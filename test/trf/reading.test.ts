@@ -354,6 +354,40 @@ describe('TRF26 192: systems', () => {
     expect(tournament.keptRecords.map(({ line }) => line)).toEqual(['192 FIDE_SCHILLER_4x4']);
   });
 
+  it.each([
+    ['FIDE_ROUNDROBIN_BAKU', 'round-robin'],
+    ['BERGER_ROUNDROBIN_BAKU', 'round-robin'],
+    ['FIDE_DOUBLEROUNDROBIN_BAKU', 'double-round-robin'],
+  ])(
+    'takes %s for the round robin that it names, says that nothing is accelerated, and writes no such code',
+    (code, system) => {
+      const reading = read('012 Open', `192 ${code}`);
+      expect(reading.deviations).toMatchObject([
+        { code: 'acceleration-unused', found: code, takenAs: system },
+      ]);
+      const { rules, keptRecords } = reading.tournament;
+      expect([rules.system, rules.acceleration, keptRecords]).toEqual([system, 'none', []]);
+      expect(writeTrf(reading.tournament, 'trf26')).toContain(`192 ${codeOfSystem(system, 'none')}`);
+    },
+  );
+
+  it.each([
+    ['CUSTOM_ROUNDROBIN', 'round-robin'],
+    ['BERGER_ROUNDROBIN_G2', 'double-round-robin'],
+    ['BERGER_ROUNDROBIN_G4', 'round-robin'],
+    ['CUSTOM_TEAM_ROUNDROBIN', 'round-robin'],
+  ])('names %s as a code that it does not have, and assumes no Swiss system for it', (code, system) => {
+    const { tournament, deviations } = read(
+      '012 Open',
+      '092 Individual: Swiss-System (Dutch)',
+      `192 ${code}`,
+    );
+    const unknown = deviations.filter((deviation) => deviation.code === 'system-unknown');
+    expect(unknown).toMatchObject([{ found: code, takenAs: system }]);
+    expect(tournament.rules.system).toBe(system);
+    expect(tournament.keptRecords.map(({ line }) => line)).toContain(`192 ${code}`);
+  });
+
   it('knows acceleration by the suffix', () => {
     expect(systemOfCode('FIDE_DUTCH_BAKU')).toEqual({ system: 'dutch-2026', acceleration: 'baku-2026' });
     expect(systemOfCode('FIDE_DUTCH_2017_BAKU')).toEqual({ system: 'dutch-2017', acceleration: 'baku-2017' });
