@@ -4,6 +4,7 @@ import { pairingTaskOf } from '../handling/task.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import { DEFAULT_RULES } from '../model/rules.ts';
+import { playsEveryRound } from '../model/system-ids.ts';
 import { BLANK_INFO, BLANK_TOURNAMENT, type Round, type Tournament } from '../model/tournament.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Pairing } from '../systems/system.ts';
@@ -48,6 +49,12 @@ function withRanks(tournament: Tournament): Tournament {
   return { ...tournament, players };
 }
 
+/** What record 092 says. */
+function typeOf(system: string): string {
+  const kind = system.startsWith('double') ? 'Double Round-Robin' : 'Round-Robin';
+  return `Individual: ${playsEveryRound(system) ? kind : 'Swiss-System'}`;
+}
+
 /** The tournament before its first round. */
 function beginning(options: GeneratorOptions, players: readonly Player[], random: Random): Tournament {
   const year = /-(old|2017)$/.test(options.system) ? 2025 : 2026;
@@ -61,7 +68,7 @@ function beginning(options: GeneratorOptions, players: readonly Player[], random
       federation: 'FID',
       startDate: dates[0]!,
       endDate: dates.at(-1)!,
-      type: 'Individual: Swiss-System',
+      type: typeOf(options.system),
       chiefArbiter: 'Arbiter, Random',
       timeControl: '90 min + 30 s',
       encodedTimeControl: '5400+30',

@@ -10,6 +10,7 @@ import {
 } from '../../src-engine/generator/options.ts';
 import type { Tournament } from '../../src-engine/model/tournament.ts';
 import { SYSTEMS } from '../../src-engine/systems/registry.ts';
+import { readTrf, writeTrf } from '../../src-engine/index.ts';
 import { cases } from '../effort.ts';
 
 function generated(changes: Partial<GeneratorOptions>): Tournament {
@@ -139,6 +140,17 @@ describe('generateTournament', () => {
   ] as const)('%s: plays by the tie-break rules of %s, in the year %s', (system, text, year) => {
     const { info, rules } = generated({ system, players: 12, rounds: 3 });
     expect([rules.tieBreakText, info.startDate.slice(0, 4)]).toEqual([text, year]);
+  });
+
+  it.each([
+    ['round-robin', 5, 'Individual: Round-Robin'],
+    ['double-round-robin', 10, 'Individual: Double Round-Robin'],
+    ['dubov-2026', 3, 'Individual: Swiss-System'],
+  ])('says in 092 what %s is, which a TRF16 is read by', (system, rounds, type) => {
+    const tournament = generated({ system, players: 6, rounds, lateEntryRate: 0 });
+    expect(tournament.info.type).toBe(type);
+    const read = readTrf(writeTrf(tournament, 'trf16'));
+    expect(read.ok && read.value.tournament.rules.system).toBe(system);
   });
 
   it('gives each round a day of the calendar, one after another', () => {
