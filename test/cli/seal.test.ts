@@ -55,6 +55,9 @@ const seal = (...words: string[]) =>
     'photo.png': new Uint8Array(Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\rIHDR', 'latin1')),
     'photo.jpg': new Uint8Array(Buffer.from('\xFF\xD8\xFF\xE0\0\x10JFIF\0', 'latin1')),
     'photo.heic': new Uint8Array(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1')),
+    'text.txt': 'Round 5 begins at nine.\n',
+    'table.csv': 'Board;White;Black;Result\n1;Novák;Berg;1-0\n',
+    'empty.trf': '',
     'bare.trf': report.replace(/### Wallchart: seal.*/, ''),
   });
 
@@ -114,6 +117,14 @@ describe('wallchart seal', () => {
     expect([code, out]).toEqual([
       1,
       'This is a picture, whose code cannot be read here. Type the code at the foot of the sheet, or give the window a PNG or JPEG of it under “Verify a sheet”.\n',
+    ]);
+  });
+
+  it.each(['text.txt', 'table.csv', 'empty.trf'])('says of %s that it is no report', async (name) => {
+    const { code, out } = await seal(name, file);
+    expect([code, out]).toEqual([
+      1,
+      'This is neither a report nor the PDF of a sheet. Only these carry a seal or a code.\n',
     ]);
   });
 

@@ -20,6 +20,8 @@ export const sealsText = {
     unreadable: 'Das ist kein Code dieses Programms. Ein Code sieht so aus: 1A2.3.4K.7QF2-M9DK-R4TX.',
     report: 'Das ist der Code eines Berichts. Wählen Sie seine Datei: Das Siegel gilt für jede Zeile davon.',
     unsealed: 'Dieser Bericht trägt kein Siegel. Nur was für die Föderation exportiert wird, hat eines.',
+    'no-report':
+      'Das ist weder ein Bericht noch das PDF eines Blatts. Nur diese tragen ein Siegel oder einen Code.',
     picture:
       'Das ist ein Bild, dessen Code hier nicht gelesen werden kann. Tippen Sie den Code am Fuß des Blatts, oder geben Sie dem Fenster unter „Blatt prüfen“ ein PNG oder JPEG davon.',
     uncoded: 'Diese PDF-Datei trägt keinen Code dieses Programms. Tippen Sie den Code am Fuß des Blatts.',

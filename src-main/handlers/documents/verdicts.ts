@@ -50,11 +50,14 @@ function verdictOnSheet(code: SealCode, log: EventLog): SealVerdict {
   };
 }
 
+/** Every report names its event or its players. */
+const REPORT_LINE = /^(?:012|001)(?: |$)/m;
+
 function verdictOnReport(bytes: Uint8Array, log: EventLog): SealVerdict {
   const text = Buffer.from(bytes).toString('latin1');
   const written = sealOfReport(text);
   const code = written === null ? null : readCode(written);
-  if (code === null) return { code: 'unsealed' };
+  if (code === null) return { code: REPORT_LINE.test(text) ? 'unsealed' : 'no-report' };
   if (code.mark !== REPORT_MARK || !isHeld(code, log, factsOfReport(text))) return { code: 'unknown' };
   return {
     code: 'own',

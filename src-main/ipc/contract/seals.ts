@@ -6,6 +6,8 @@ export type SealVerdict =
   | { readonly code: 'report' }
   /** A report without a seal. */
   | { readonly code: 'unsealed' }
+  /** Neither a report nor a PDF. */
+  | { readonly code: 'no-report' }
   /** A picture, whose code only the window reads. */
   | { readonly code: 'picture' }
   /** A PDF without a code. */
