@@ -19,7 +19,8 @@ export async function run(args: string[]): Promise<number> {
   const first = Number(values.seed);
   for (let seed = first; seed < first + Number(values.seeds); seed++)
     try {
-      await playRandomHands(seed, Number(values.commands), tally);
+      const { system, stored } = await playRandomHands(seed, Number(values.commands), tally);
+      console.log(`  seed ${seed}: ${system}, ${stored} entries, as booked`);
     } catch (error) {
       different++;
       console.log(`  ${String(error)}`);

@@ -1,6 +1,7 @@
 /** Hands at the desk: what they have before them, and how they give a command. */
 import { randomOf, type GameResult, type PlayerId } from '../../../src-engine/index.ts';
 import type { CommandName, CommandReply, Commands, Queries } from '../../../src-main/ipc/contract.ts';
+import { agreementTo } from '../../../src-renderer/state/agreement.ts';
 import { withHandles, type WithPaths } from '../../../tools/choose.ts';
 import { playerInput } from '../field.ts';
 import { Program } from '../program.ts';
@@ -116,7 +117,7 @@ export class Hands {
     const before = await this.seq();
     let reply = await this.#send(name, args);
     if (!reply.ok && 'confirm' in reply && this.random.chance(0.85)) {
-      reply = await this.#send(name, { ...args, confirmed: reply.confirm.level });
+      reply = await this.#send(name, { ...args, confirmed: agreementTo(reply.confirm) });
       if (!reply.ok && 'confirm' in reply)
         throw new Error(`${name} asks again: ${JSON.stringify(reply.confirm)}`);
     }

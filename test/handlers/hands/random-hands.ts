@@ -43,8 +43,12 @@ async function reopen(hands: Hands): Promise<void> {
   if (hands.random.chance(0.3)) await hands.reopen();
 }
 
-/** Gives so many commands; throws where program and book differ, with the way there. */
-export async function playRandomHands(seed: number, commands: number, tally: Tally): Promise<void> {
+/** Gives so many commands, and answers what they were given to; throws where program and book differ, with the way there. */
+export async function playRandomHands(
+  seed: number,
+  commands: number,
+  tally: Tally,
+): Promise<{ readonly system: string; readonly stored: number }> {
   const hands = new Hands(seed, tally);
   try {
     await hands.begin();
@@ -56,6 +60,8 @@ export async function playRandomHands(seed: number, commands: number, tally: Tal
     await hands.reopen();
     await expectAsBooked(hands.program, hands.ledger.pages());
     await expectExportsAsBooked(hands.program, hands.ledger.pages());
+    const { system, lastEvent } = await hands.document();
+    return { system: system.id, stored: lastEvent };
   } catch (error) {
     const way = hands.trail.slice(-15).join('\n  ');
     throw new Error(`seed ${seed}, command ${hands.commands}: ${String(error)}\n  ${way}`, { cause: error });
