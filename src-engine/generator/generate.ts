@@ -49,12 +49,6 @@ function withRanks(tournament: Tournament): Tournament {
   return { ...tournament, players };
 }
 
-/** What record 092 says. */
-function typeOf(system: string): string {
-  const kind = system.startsWith('double') ? 'Double Round-Robin' : 'Round-Robin';
-  return `Individual: ${playsEveryRound(system) ? kind : 'Swiss-System'}`;
-}
-
 /** The tournament before its first round. */
 function beginning(options: GeneratorOptions, players: readonly Player[], random: Random): Tournament {
   const year = /-(old|2017)$/.test(options.system) ? 2025 : 2026;
@@ -68,7 +62,7 @@ function beginning(options: GeneratorOptions, players: readonly Player[], random
       federation: 'FID',
       startDate: dates[0]!,
       endDate: dates.at(-1)!,
-      type: typeOf(options.system),
+      type: `Individual: ${playsEveryRound(options.system) ? options.system : 'Swiss-System'}`,
       chiefArbiter: 'Arbiter, Random',
       timeControl: '90 min + 30 s',
       encodedTimeControl: '5400+30',

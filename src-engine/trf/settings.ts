@@ -9,14 +9,13 @@ import type { TrfRecord } from './layout.ts';
 import { KEPT, type SourceFile } from './lines.ts';
 import { readLots, readSystemComment, readSystemOptions } from './system-options.ts';
 import {
+  acceleratedBy,
   codeOfSystem,
   namesOtherSystem,
   roundRobinOf,
   systemAt,
-  acceleratedTable,
   systemOfCode,
   systemOfText,
-  tableLike,
   tieBreakTextAt,
 } from './system-codes.ts';
 
@@ -94,29 +93,27 @@ function readSystem(
 ): Pick<Rules, 'system' | 'acceleration'> & { source: SystemSource } {
   const line = singleLine(file, '192', 'system', deviations);
   const code = line === null ? '' : contentOf(line);
-  const known = systemOfCode(code.toUpperCase());
+  const told = code.toUpperCase();
+  const known = systemOfCode(told);
   const comment = readSystemComment(file, deviations);
+  if (known?.acceleration === 'none' && told.endsWith('_BAKU'))
+    deviations.add('acceleration-unused', line!.number, 5, code, known.system);
   if (known !== null) return { ...known, source: '192' };
-  const table = acceleratedTable(code.toUpperCase());
-  if (line !== null && table !== null) {
-    deviations.add('acceleration-unused', line.number, 5, code, table);
-    return { system: table, acceleration: 'none', source: '192' };
-  }
-  if (line !== null && code !== '' && comment === null) file.claim(line, KEPT);
+  if (code !== '' && comment === null) file.claim(line!, KEPT);
   if (comment !== null) return { ...comment, source: 'comment' };
-  const like = tableLike(code.toUpperCase());
-  const named =
-    like === null
-      ? systemOfText(info.type, info.startDate)
-      : ({ system: like, acceleration: 'none' } as const);
+  // A round robin that this program does not have, such as a custom one, is no Swiss system.
+  const table = told.includes('ROUNDROBIN');
+  const named = table
+    ? acceleratedBy(roundRobinOf(cycles) ?? 'round-robin')
+    : systemOfText(info.type, info.startDate);
   const assumed = named?.system ?? systemAt(info.startDate);
-  if (line !== null && code !== '') deviations.add('system-unknown', line.number, 5, code, assumed);
+  if (code !== '') deviations.add('system-unknown', line!.number, 5, code, assumed);
   else if (namesOtherSystem(info.type)) {
     const [type] = file.tagged('092');
     deviations.add('system-unknown', type!.number, 5, info.type, assumed);
   }
-  if (named !== null) return { ...named, source: like === null ? '092' : '192' };
-  const played = line === null || code === '' ? roundRobinOf(cycles) : null;
+  if (named !== null) return { ...named, source: table ? '192' : '092' };
+  const played = code === '' ? roundRobinOf(cycles) : null;
   if (played !== null) {
     const [place] = [...file.tagged('092'), ...file.tagged('001')];
     deviations.add('schedule-complete', place!.number, 5, contentOf(place!), played);

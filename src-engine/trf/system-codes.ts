@@ -35,25 +35,16 @@ export interface SystemReading {
   readonly acceleration: Acceleration;
 }
 
-/** Understands a code of record 192; null for a code that names no system of this program. */
+/**
+ * Understands a code of record 192; null for a code that names no system of this program. A round robin has no scoregroups
+ * to accelerate, whatever its code says.
+ */
 export function systemOfCode(code: string): SystemReading | null {
   const baku = code.endsWith('_BAKU');
   const plain = baku ? code.slice(0, -'_BAKU'.length) : code;
   const system = SYSTEM_IDS.find((id) => codesOf(id).includes(plain));
-  if (system === undefined || (baku && playsEveryRound(system))) return null;
-  return { system, acceleration: baku ? bakuOf(system) : 'none' };
-}
-
-/** The round robin that a code names with an acceleration, which it cannot have; null for any other code. */
-export function acceleratedTable(code: string): string | null {
-  const plain = code.endsWith('_BAKU') ? systemOfCode(code.slice(0, -'_BAKU'.length)) : null;
-  return plain !== null && playsEveryRound(plain.system) ? plain.system : null;
-}
-
-/** What stands for a round robin that this program does not have, such as a custom one; null for any other code. */
-export function tableLike(code: string): string | null {
-  if (!code.includes('ROUNDROBIN')) return null;
-  return /DOUBLE|_G2$/.test(code) ? 'double-round-robin' : 'round-robin';
+  if (system === undefined) return null;
+  return { system, acceleration: baku && !playsEveryRound(system) ? bakuOf(system) : 'none' };
 }
 
 /** First day of the C.04 texts of 2026, and of the tie-break text C.07 of 2026. */

@@ -151,9 +151,8 @@ function assumptions(path: string, { deviations }: TrfFile, system: string): str
   return deviations.flatMap((deviation) => {
     const { code, line, column, found } = deviation;
     if (code === 'system-unknown') return [en.commandLine.systemUnknown(path, line, found, system)];
-    if (code === 'acceleration-unused')
+    if (code === 'acceleration-unused' || code === 'result-unknown')
       return [`${path}: ${en.trf.failure({ code: 'deviation', line, column, deviation })}`];
-    if (code === 'result-unknown') return [en.commandLine.resultUnknown(path, line, column, found)];
     return code === 'schedule-complete' ? [en.commandLine.scheduleComplete(path, system)] : [];
   });
 }

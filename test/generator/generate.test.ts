@@ -143,8 +143,8 @@ describe('generateTournament', () => {
   });
 
   it.each([
-    ['round-robin', 5, 'Individual: Round-Robin'],
-    ['double-round-robin', 10, 'Individual: Double Round-Robin'],
+    ['round-robin', 5, 'Individual: round-robin'],
+    ['double-round-robin', 10, 'Individual: double-round-robin'],
     ['dubov-2026', 3, 'Individual: Swiss-System'],
   ])('says in 092 what %s is, which a TRF16 is read by', (system, rounds, type) => {
     const tournament = generated({ system, players: 6, rounds, lateEntryRate: 0 });

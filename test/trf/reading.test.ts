@@ -373,7 +373,7 @@ describe('TRF26 192: systems', () => {
 
   it.each([
     ['CUSTOM_ROUNDROBIN', 'round-robin'],
-    ['BERGER_ROUNDROBIN_G2', 'double-round-robin'],
+    ['BERGER_ROUNDROBIN_G2', 'round-robin'],
     ['BERGER_ROUNDROBIN_G4', 'round-robin'],
     ['CUSTOM_TEAM_ROUNDROBIN', 'round-robin'],
   ])('names %s as a code that it does not have, and assumes no Swiss system for it', (code, system) => {
@@ -391,7 +391,7 @@ describe('TRF26 192: systems', () => {
   it('knows acceleration by the suffix', () => {
     expect(systemOfCode('FIDE_DUTCH_BAKU')).toEqual({ system: 'dutch-2026', acceleration: 'baku-2026' });
     expect(systemOfCode('FIDE_DUTCH_2017_BAKU')).toEqual({ system: 'dutch-2017', acceleration: 'baku-2017' });
-    expect(systemOfCode('BERGER_ROUNDROBIN_BAKU')).toBeNull();
+    expect(systemOfCode('BERGER_ROUNDROBIN_BAKU')).toEqual({ system: 'round-robin', acceleration: 'none' });
     expect(codeOfSystem('burstein-2026', 'baku-2026')).toBe('FIDE_BURSTEIN_BAKU');
     expect(codeOfSystem('lim-2026', 'none')).toBe('CUSTOM_SWISS');
   });

@@ -13,6 +13,7 @@ import {
   SECTIONS_OF_DIALOGS,
   type Section,
 } from '../../src-renderer/manual.ts';
+import type { Dialog } from '../../src-renderer/state/dialogs.ts';
 import { blocksOf, slugOf } from '../../src-renderer/markdown.ts';
 import { PAGES, TOOLS } from '../../src-renderer/state/pages.ts';
 import { SETTING_GROUPS } from '../../src-renderer/state/settings/settings-table.ts';
@@ -66,6 +67,36 @@ const SECTIONS_OF_KEYS: Readonly<Record<KeyScreen, Section>> = {
   forms: at('01-start.md', 'commands-and-keys'),
 };
 
+const WITHOUT_SENTENCES: ReadonlySet<string> = new Set(['everywhere', 'forms']);
+
+/** What its section has to say of a dialog: how it is opened, or what is done in it. A dialog without its words does not compile. */
+const WORDS_OF_DIALOGS: Readonly<Record<Dialog['kind'], RegExp>> = {
+  palette: /`Ctrl K` finds every command/,
+  keys: /`\?` shows the keys/,
+  manual: /`F1` this manual/,
+  new: /`N` on the first page, type the name/,
+  player: /enters a player by hand/,
+  bye: /`B` asks for the round/,
+  'check-in': /`Ctrl Enter` closes the check-in/,
+  late: /`L` as arriving\s+later/,
+  withdraw: /`W` withdraws a player/,
+  card: /`C` shows the player.s card/,
+  table: /`Ctrl I` reads a table/,
+  tie: /`L` draws lots[^]*`R` ranks them by hand/,
+  outside: /`O` takes a value for each player/,
+  incident: /`Ctrl L` on every page[^]*article, decision/,
+  operator: /`Ctrl U`, then a name/,
+  import: /first shown as it was read/,
+  'list-columns': /table of a federation or a club with headings/,
+  'list-address': /`A` sets an address/,
+  'result-keys': /Other programs have other keys. `K` offers theirs/,
+  'other-result': /`X` on a board/,
+  seal: /Each sheet has a code at its foot[^]*Press `\/`/,
+  restore: /`B`[^]*`L` looks at it, `G` goes back to it/,
+  confirm: /\| 2 \|[^]*\| 3 \|[^]*\| 4 \|/,
+  'choose-file': /folders first/,
+};
+
 /** The text of a section, up to the next heading of its level; the whole chapter where no heading is named. */
 function textOf({ file, heading }: Section): string {
   const source = CHAPTERS.find((chapter) => chapter.file === file)?.source ?? '';
@@ -83,17 +114,18 @@ describe('the manual tells', () => {
     },
   );
 
-  it.each(Object.entries(SECTIONS_OF_DIALOGS))('of the dialog %s', (_, section) => {
-    expect(textOf(section).length).toBeGreaterThan(80);
+  it.each(Object.entries(SECTIONS_OF_DIALOGS))('of the dialog %s', (kind, section) => {
+    expect(textOf(section)).toMatch(WORDS_OF_DIALOGS[kind as Dialog['kind']]);
   });
 
   it.each(Object.entries(SECTIONS_OF_KEYS))('of the keys of %s', (screen, section) => {
     const told = textOf(section);
     // What leaves or finds is the same everywhere; of the rest most keys have a sentence, and 09-keys.md has all.
     const own = Object.values(KEYS[screen as KeyScreen]).filter((key) => !['Esc', '/'].includes(key));
-    expect(told).not.toBe('');
+    // Where they are the whole program's, only the list of all keys has them all.
+    const least = WITHOUT_SENTENCES.has(screen) ? 1 : own.length / 2;
     const isTold = (key: string) => new RegExp(`\`[^\`]*${key.replace(/[+*?/]/g, '\\$&')}\``).test(told);
-    expect(own.filter(isTold).length).toBeGreaterThan(0);
+    expect(own.filter(isTold).length).toBeGreaterThanOrEqual(least);
   });
 
   it.each(SETTING_GROUPS)('of the settings: %s', (group) => {

@@ -20,11 +20,9 @@ export const commandLineText = {
   betaOverruled: (file: string, told: string, asked: string) =>
     `${file}: the file says β ${told}; --beta ${asked} is used instead.`,
   systemUnknown: (file: string, line: number, found: string, system: string) =>
-    `${file}: line ${line}: “${found}” names no pairing system that Wallchart has; ${system} is assumed. Name the system with --system.`,
-  resultUnknown: (file: string, line: number, column: number, found: string) =>
-    `${file}: line ${line}, column ${column}: “${found}” is not a result; it was read as an unknown result.`,
+    `${file}: line ${line}: “${found}” names no pairing system that Wallchart has; ${system} is assumed. Name it with --system.`,
   scheduleComplete: (file: string, system: string) =>
-    `${file}: everybody met everybody and no record names the system: taken as ${system} (C.05 6.6 applies). To take it as another use --system, for standings --swiss.`,
+    `${file}: everybody met everybody and no record names the system: taken as ${system} (C.05 6.6). To take it as another use --system, for standings --swiss.`,
   roundNotThere: (round: number, paired: number) =>
     `round ${round} has no pairings; the file has those of ${format.count(paired, { one: 'round', other: 'rounds' })}.`,
   wantedBeta: 'a number of games above 0 with one decimal at most',

@@ -20,12 +20,12 @@ const DEVIATIONS: Record<DeviationCode, string> = {
   'record-unreadable': 'The record cannot be read and is not used',
   'count-disagrees': 'The number disagrees with the records of the file',
   'system-unknown':
-    'The code is not one of a pairing system in Wallchart; it is kept, and the system below is assumed',
+    'Not the code of a pairing system in Wallchart; it is kept, and the system below is assumed',
   'schedule-complete':
-    'Everybody met everybody and no record names the system: read as a round robin (C.05 6.6 applies)',
+    'Everybody met everybody and no record names the system: read as a round robin (C.05 6.6)',
   'acceleration-unused': 'A round robin has no scoregroups, so nothing is accelerated',
   'unknown-points-unused':
-    'Points of a game without a result (X), but every game has one; not written again, since other programs refuse it',
+    'Points of a game without a result (X), but every game has one; not written again: other programs refuse it',
   'numbers-with-gaps': 'Starting ranks are not 1, 2, 3 … from here on; they are kept',
   misaligned: 'The field does not end in its last column',
   'between-columns': 'Text in a column that must be blank',
