@@ -106,8 +106,7 @@ describe('C.05 6.6: a whole round robin under 092 Swiss', () => {
     expect(check.out).toContain('round 5 (round-robin): agrees');
     const standings = await wallchart(['standings', 'x.trf', '--tie-breaks', 'SB'], files);
     expect(standings.out).toContain('not counted');
-    for (const { err } of [check, standings])
-      expect(err).toContain('taken as round-robin (C.05 6.6)');
+    for (const { err } of [check, standings]) expect(err).toContain('taken as round-robin (C.05 6.6)');
   });
 
   it('a switch takes it as a Swiss: nobody is annulled', async () => {
