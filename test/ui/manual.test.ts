@@ -78,7 +78,7 @@ const WORDS_OF_DIALOGS: Readonly<Record<Dialog['kind'], RegExp>> = {
   player: /enters a player by hand/,
   bye: /`B` asks for the round/,
   'check-in': /`Ctrl Enter` closes the check-in/,
-  late: /`L` as arriving\s+later/,
+  late: /`L` as arriving later/,
   withdraw: /`W` withdraws a player/,
   card: /`C` shows the player.s card/,
   table: /`Ctrl I` reads a table/,
@@ -87,8 +87,8 @@ const WORDS_OF_DIALOGS: Readonly<Record<Dialog['kind'], RegExp>> = {
   incident: /`Ctrl L` on every page[^]*article, decision/,
   operator: /`Ctrl U`, then a name/,
   import: /first shown as it was read/,
-  'list-columns': /table of a federation or a club with headings/,
-  'list-address': /`A` sets an address/,
+  'list-columns': /the program shows each column with its first values, and you say once what it is/,
+  'list-address': /`A` sets [^.]*address/,
   'result-keys': /Other programs have other keys. `K` offers theirs/,
   'other-result': /`X` on a board/,
   seal: /Each sheet has a code at its foot[^]*Press `\/`/,
@@ -115,7 +115,9 @@ describe('the manual tells', () => {
   );
 
   it.each(Object.entries(SECTIONS_OF_DIALOGS))('of the dialog %s', (kind, section) => {
-    expect(textOf(section)).toMatch(WORDS_OF_DIALOGS[kind as Dialog['kind']]);
+    // However its lines are broken.
+    const told = textOf(section).replace(/\s+/g, ' ');
+    expect(told).toMatch(WORDS_OF_DIALOGS[kind as Dialog['kind']]);
   });
 
   it.each(Object.entries(SECTIONS_OF_KEYS))('of the keys of %s', (screen, section) => {
