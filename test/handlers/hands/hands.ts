@@ -59,7 +59,9 @@ export class Hands {
     });
     const players = this.random.integer(5, 12);
     for (let number = 1; number <= players; number++) {
-      await this.program.run('players.add', playerInput(nameOf(number), 2400 - 17 * number));
+      // By twos of one rating, who may exchange their numbers (C.04.2 2.3).
+      const rating = 2400 - 17 * (number - (number % 2));
+      await this.program.run('players.add', playerInput(nameOf(number), rating));
       this.ledger.write(await this.seq(), []);
     }
   }

@@ -41,12 +41,14 @@ export async function player(hands: Hands): Promise<void> {
     }
     case 3:
       return void (await hands.give('players.remove', { player }, none));
-    case 4:
+    case 4: {
+      const equal = players.find(({ id, rating }) => id !== player && rating === one.rating) ?? other;
       return void (await hands.give(
         'players.exchangeNumbers',
-        { player, other: other.id, confirmed: 0 },
+        { player, other: equal.id, confirmed: 0 },
         none,
       ));
+    }
     case 5:
       return void (await hands.give('players.merge', { kept: player, gone: other.id, confirmed: 0 }, () => [
         { kind: 'merged', kept: player, gone: other.id },
@@ -58,7 +60,7 @@ export async function player(hands: Hands): Promise<void> {
     default:
       return void (await hands.give(
         'players.expel',
-        { player, fromRound: Math.min(7, round), why: '', confirmed: 0 },
+        { player, fromRound: Math.min(7, round), why: 'A second device.', confirmed: 0 },
         none,
       ));
   }
