@@ -9,6 +9,7 @@ it.each([
   ['board 27, Kadlec Vera – לוי יעל (42), 0 – 1', 'board 27, Kadlec Vera – <לוי יעל> (42), 0 – 1'],
   ['17 · العربي 1 – 0 כהן', '17 · <العربي> 1 – 0 <כהן>'],
   ['כהן, אברהם – לוי, יעל', '<כהן, אברהם> – <לוי, יעל>'],
+  ['3 · امیر\u200cحسین علی\u200cرضا 0 – 1', '3 · <امیر\u200cحسین علی\u200cرضا> 0 – 1'],
   ['board 54, 王小明 Li (118) – Stark Tilo, 1 – 0', 'board 54, 王小明 Li (118) – Stark Tilo, 1 – 0'],
 ])('%s', (sentence, shown) => {
   expect(marked(sentence)).toBe(shown);
