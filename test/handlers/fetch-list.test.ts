@@ -176,4 +176,17 @@ describe('136 several addresses', () => {
     await laptop.run('lists.setAddress', { address: `${FIDE} ${CLUB} https://new.example/a.zip` });
     expect((await laptop.query('lists.view', null)).keepsFresh).toBe(false);
   });
+
+  it('do not take the place of each other’s list of one month without a question', async () => {
+    const OTHER = 'https://othe.example/standard_nov26.zip';
+    CONTENT[OTHER] = () => zipped('standard_nov26frl.txt', [...listLines(players + 1, 5)].join('\r\n'));
+    await laptop.run('lists.setAddress', { address: `${FIDE} ${OTHER}` });
+    const { waiting: first } = await laptop.run('lists.fetch', null);
+    const args = { name: 'FIDE', month: '2026-11', file: first[0]!.file, confirmed: 2 } as const;
+    await laptop.run('lists.import', args);
+    expect(await stored()).toEqual(['FIDE 45', 'Club 5']);
+    const { stored: again, same, waiting: asks } = await laptop.run('lists.fetch', null);
+    expect([again, same, asks.length]).toEqual([[], 1, 1]);
+    expect(await stored()).toEqual(['FIDE 45', 'Club 5']);
+  });
 });

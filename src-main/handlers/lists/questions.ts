@@ -114,7 +114,9 @@ function ofReplaced(list: StoredList, replaced: StoredList | undefined): Concern
     source(replaced),
     source(list),
   );
-  return [{ level: 2, sentence, isRenewal: [list, replaced].every(({ file }) => file.startsWith(FETCHED)) }];
+  // By its address a file has its name: two addresses that give one month do not take each other's place by themselves.
+  const isRenewal = list.file.startsWith(FETCHED) && list.file === replaced.file;
+  return [{ level: 2, sentence, isRenewal }];
 }
 
 /** A newer month of this list is stored, or this one would count in place of a list of a newer month. */

@@ -186,7 +186,7 @@ export class ListReading implements ListRequest {
       const { stored, same, waiting, failed } = reply.value;
       const names = stored.map(({ name, month }) => `${name}, ${text.lists.month(month)}`);
       this.#app.say(text.listsPage.fetched(names, same, waiting.length, failed));
-      [this.#waiting, this.#later] = [null, waiting];
+      [this.#waiting, this.#question, this.#later] = [null, null, waiting];
       this.#next();
     } else if ('refusal' in reply) this.#app.refuse(reply.refusal);
   }

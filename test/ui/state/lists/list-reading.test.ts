@@ -236,6 +236,20 @@ describe('a list that is fetched', () => {
     expect(reading.waiting).toBeNull();
   });
 
+  it('takes the question about a file away that was there before', async () => {
+    await look();
+    app.show('results');
+    bridge.prepare('lists.import', {
+      ok: false,
+      confirm: { act: 'Read', level: 3, consequences: ['Fewer'] },
+    });
+    await reading.read();
+    expect(reading.question).not.toBeNull();
+    bridge.prepare('lists.fetch', brings([], { same: 1 }));
+    await reading.fetch();
+    expect([reading.question, reading.waiting]).toEqual([null, null]);
+  });
+
   it('waits like one that was chosen, without a dialog over another page, or is refused', async () => {
     bridge.prepare('lists.fetch', brings([fetched]));
     await reading.fetch();
