@@ -96,18 +96,23 @@ export function searchWords(text: string): string[] {
 }
 
 function inLatin(word: string): string {
-  // Two letters for one sound, in Greek as in Latin.
-  return Array.from(word.replaceAll('ου', 'οu'), (letter) => TRANSLITERATION[letter] ?? letter).join('');
+  return Array.from(word, (letter) => TRANSLITERATION[letter] ?? letter).join('');
 }
 
-/** Letters that others write as two: FIDE's list, which has no accents, has `Müller` as `Mueller` or as `Muller`. */
-const AS_TWO: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', đ: 'dj' };
+/**
+ * Letters that others write as two: FIDE's list, which has no accents, has `Müller` as `Mueller` or as `Muller`. In Greek two
+ * letters stand for one sound, which is `ou` or, letter by letter, `oy`.
+ */
+const AS_TWO: Readonly<Record<string, string>> = {
+  ...{ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', đ: 'dj' },
+  ...{ ου: 'ou', ού: 'ou' },
+};
 
 /** The text, and the text with such letters as two where it has any. */
 function spellingsOf(text: string): readonly string[] {
   if (PLAIN.test(text)) return [text];
   const spelled = text.normalize('NFC').toLowerCase();
-  const two = spelled.replaceAll(/[äöüøåđ]/g, (letter) => AS_TWO[letter]!);
+  const two = spelled.replaceAll(/[äöüøåđ]|ο[υύ]/g, (letter) => AS_TWO[letter]!);
   return two === spelled ? [text] : [text, two];
 }
 

@@ -1,6 +1,6 @@
 /** A stored list, open for searching. */
 import Database from 'better-sqlite3';
-import { searchWords, waysToSearch } from '../../src-engine/index.ts';
+import { waysToSearch } from '../../src-engine/index.ts';
 import { LIST_APPLICATION_ID, LIST_SCHEMAS_READ, type ListNotes } from './build-list.ts';
 import type { ListEntry } from './entry.ts';
 import { WordGroups, type StoredWords } from './word-groups.ts';
@@ -91,26 +91,22 @@ export class OpenList {
   search(query: string, limit: number, tolerant = false): ListHits {
     const byNumber = this.#byNumber(numberIn(query));
     if (byNumber.length > 0) return { entries: byNumber.slice(0, limit), count: byNumber.length };
-    const ways = waysToSearch(query).map((words) => words.slice(0, MOST_WORDS));
-    if (ways.every((words) => words.length === 0)) return { entries: [], count: 0 };
-    const anyOf = (queryOf: (words: readonly string[]) => string): string => ways.map(queryOf).join(' OR ');
-    const beginnings = anyOf((words) => (tolerant ? this.#tolerantQuery(words) : alternatives(words, '*')));
+    const ways = waysOf(query);
+    if (ways.length === 0) return { entries: [], count: 0 };
+    const beginnings = anyOf(ways, (words) =>
+      tolerant ? this.#tolerantQuery(words) : alternatives(words, '*'),
+    );
     const counted = this.#find(beginnings, MOST_COUNTED);
-    const whole = tolerant
-      ? []
-      : this.#find(
-          anyOf((words) => alternatives(words, '')),
-          limit,
-        );
-    const places = [...new Set([...whole, ...counted])].slice(0, limit);
+    const first = tolerant ? [] : this.#find(anyOf(ways, whole), limit);
+    const places = [...new Set([...first, ...counted])].slice(0, limit);
     return { entries: places.map((place) => entryOf(this.#player.get(place)!)), count: counted.length };
   }
 
   /** All players whose name has every word of a name, in any order. */
   namesakes(name: string): FoundEntry[] {
-    const words = searchWords(name).slice(0, MOST_WORDS);
-    if (words.length === 0) return [];
-    return this.#find(alternatives(words, ''), -1).map((place) => entryOf(this.#player.get(place)!));
+    const ways = waysOf(name);
+    if (ways.length === 0) return [];
+    return this.#find(anyOf(ways, whole), -1).map((place) => entryOf(this.#player.get(place)!));
   }
 
   /** The player at a place, or null. */
@@ -173,6 +169,22 @@ export class OpenList {
 function numberIn(query: string): string {
   const bare = query.trim().replace(/^fide[\s-]*(?:id)?[\s:.]*/i, '');
   return /^[\d\s]+$/.test(bare) ? bare.replaceAll(/\s/g, '') : query.trim();
+}
+
+/** The words to look for, in each way in which the list may have them; none where there are no words. */
+function waysOf(text: string): readonly (readonly string[])[] {
+  return waysToSearch(text)
+    .map((words) => words.slice(0, MOST_WORDS))
+    .filter((words) => words.length > 0);
+}
+
+function anyOf(ways: readonly (readonly string[])[], queryOf: (words: readonly string[]) => string): string {
+  return ways.map(queryOf).join(' OR ');
+}
+
+/** Whole words, in any of the {@link alternatives}. */
+function whole(words: readonly string[]): string {
+  return alternatives(words, '');
 }
 
 /** All words, or all with one run of them written together: `van der berg` is also looked for as `vander berg`. */

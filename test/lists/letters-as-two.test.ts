@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { indexWords, waysToSearch } from '../../src-engine/index.ts';
 import { OpenList } from '../../src-main/lists/open-list.ts';
 import { perform } from '../../src-main/lists/perform.ts';
 import { lineOf, LIST_HEADING } from '../../tools/bench/lib/rating-list.ts';
@@ -35,5 +36,16 @@ it('are found either way', async () => {
   expect(found('đorđevćić', true)).toEqual([5]);
   expect(found('papadopoulos')).toEqual([6]);
   expect(found('παπαδόπουλος')).toEqual([6]);
+  expect(found('ΠΑΠΑΔΟΠΟΥΛΟΣ')).toEqual([6]);
+  expect(list.namesakes('Müller, Jörg').map(({ fideId }) => fideId)).toEqual([1, 2]);
   list.close();
+});
+
+it('are found as lists that were stored before wrote them, letter by letter', () => {
+  const name = 'Παπαδόπουλος, Γιώργος';
+  expect(waysToSearch(name)).toEqual([
+    ['papadopoylos', 'giorgos'],
+    ['papadopoulos', 'giorgos'],
+  ]);
+  for (const word of ['papadopoylos', 'papadopoulos']) expect(indexWords(name)).toContain(word);
 });
