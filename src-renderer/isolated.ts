@@ -1,9 +1,9 @@
 /**
- * Words read from the right, such as a name with its comma, or in Persian one with a joiner of no width inside; a dash or a
- * bracket is not part of them.
+ * Words read from the right, such as a name with its comma, in Persian with the non-joiner inside (U+200C); a dash or a bracket
+ * is not part of them.
  */
 const FROM_THE_RIGHT =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+(?:[\s,.'’\u200c\u200d-]+[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+)*/gu;
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+(?:[\s,.'’\u200c-]+[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+)*/gu;
 
 /**
  * A sentence in which names that are read from the right turn nothing else around: without this, the digits of `0 – 1` behind
