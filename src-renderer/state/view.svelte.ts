@@ -41,6 +41,11 @@ export class View<N extends QueryName> {
     return this.#loading && this.#askedFor !== this.#answeredFor;
   }
 
+  /** The value, where it answers what is asked for now: what stands beside another row than its own misleads. */
+  get own(): Queries[N]['value'] | null {
+    return this.coming ? null : this.#value;
+  }
+
   load(args: Queries[N]['args']): Promise<void> {
     this.#answered = this.#load(args);
     return this.#answered;

@@ -59,12 +59,16 @@ describe('a view', () => {
     await answer(0, of(3));
     void view.load({ round: 4 });
     expect([view.value?.round, view.loading]).toEqual([3, true]);
+    // Beside what is asked for now it would be taken for its own.
+    expect(view.own).toBeNull();
     const before = performance.now();
     await answer(1, of(4));
-    expect(view.value?.round).toBe(4);
+    expect([view.value?.round, view.own?.round]).toEqual([4, 4]);
     // Asked before it was answered: what was stored in between may not be in it.
     expect(view.askedAt).toBeLessThanOrEqual(before);
     expect(view.askedAt).toBeGreaterThan(0);
+    void view.load({ round: 4 });
+    expect(view.own?.round).toBe(4);
   });
 
   it('shows a refusal instead, until an answer comes', async () => {
