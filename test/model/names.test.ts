@@ -3,7 +3,7 @@ import { compareNames, foldedText, foldedWords, initialOf } from '../../src-engi
 import { loadCatalogue, OFFERED } from '../../src-engine/texts/index.ts';
 import { foldedHeading } from '../../src-main/files/headings.ts';
 import { foldedName } from '../../src-main/files/names.ts';
-import { matchesPlayer } from '../../src-renderer/state/players/player-search.ts';
+import { playerMatching } from '../../src-renderer/state/players/player-search.ts';
 
 describe('names', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('names', () => {
     expect(foldedText(name)).toBe(folded);
     expect(foldedName(name).split(' ').sort()).toEqual(foldedWords(folded).sort());
     expect(foldedHeading(name)).toBe(foldedWords(folded).join(' '));
-    expect(matchesPlayer({ name, fideId: '' }, folded.slice(0, 2))).toBe(true);
+    expect(playerMatching(folded.slice(0, 2))({ name, fideId: '' })).toBe(true);
   });
 
   it('stand by surname, then by the first name; accents alone make no difference', () => {

@@ -6,7 +6,7 @@ import { pointsOfText, pointsText } from '../../src-renderer/points.ts';
 import { GAME_RESULTS } from '../../src-engine/index.ts';
 import { OTHER_RESULTS, RESULT_KEYS, resultOfKey } from '../../src-renderer/result-keys.ts';
 import { PAGES } from '../../src-renderer/state/pages.ts';
-import { matchesPlayer, matchingPlayers } from '../../src-renderer/state/players/player-search.ts';
+import { playerMatching, matchingPlayers } from '../../src-renderer/state/players/player-search.ts';
 
 const player = (name: string, fideId = '') => ({ name, fideId });
 
@@ -19,12 +19,12 @@ describe('R-1 finding a player', () => {
     ['art', 'Marten, Milan', false],
     ['', 'Marten, Milan', false],
   ])('%j and %s: %s', (typed, name, found) => {
-    expect(matchesPlayer(player(name), typed)).toBe(found);
+    expect(playerMatching(typed)(player(name))).toBe(found);
   });
 
   it('takes digits for a FIDE ID', () => {
-    expect(matchesPlayer(player('Marten, Milan', '15479583'), '1547')).toBe(true);
-    expect(matchesPlayer(player('Marten, Milan', '15479583'), '9583')).toBe(false);
+    expect(playerMatching('1547')(player('Marten, Milan', '15479583'))).toBe(true);
+    expect(playerMatching('9583')(player('Marten, Milan', '15479583'))).toBe(false);
   });
 
   it('puts surnames before first names', () => {

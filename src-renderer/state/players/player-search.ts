@@ -15,15 +15,19 @@ const IDEOGRAM = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=K
 type Findable = Pick<PlayerRow, 'name' | 'fideId'>;
 
 /**
- * True when every typed word begins a word of the name, in any order, or when the FIDE ID begins with what was
- * typed. `mil mar` finds `Marten, Milan`; `obrien` and `o'brien` find `O'Brien`, `müller` and `mueller` `Müller`.
+ * Asks of a player whether every typed word begins a word of the name, in any order, or whether the FIDE ID begins with
+ * what was typed. `mil mar` finds `Marten, Milan`; `obrien` and `o'brien` find `O'Brien`, `müller` and `mueller` `Müller`.
  */
-export function matchesPlayer(player: Findable, typed: string): boolean {
+export function playerMatching(typed: string): (player: Findable) => boolean {
   const words = searchWords(typed);
-  if (words.length === 0) return false;
-  if (words.length === 1 && /^\d+$/.test(words[0]!)) return player.fideId.startsWith(words[0]!);
-  const parts = indexWords(player.name);
-  return waysToSearch(typed).some((way) => way.every((word) => parts.some((part) => part.startsWith(word))));
+  if (words.length === 0) return () => false;
+  const [word = ''] = words;
+  if (words.length === 1 && /^\d+$/.test(word)) return ({ fideId }) => fideId.startsWith(word);
+  const ways = waysToSearch(typed);
+  return ({ name }) => {
+    const parts = indexWords(name);
+    return ways.some((way) => way.every((each) => parts.some((part) => part.startsWith(each))));
+  };
 }
 
 /** Whether so little was typed that a slip of the finger would find somebody: `li` is enough for `Li, Wei` alone. */
@@ -39,7 +43,7 @@ const isWordOf = ({ name }: Findable, word: string): boolean => indexWords(name)
 /** Those who match: whole words first, then surnames: who types `mar` wants Marten before Calder, Marek. */
 export function matchingPlayers<P extends Findable>(players: readonly P[], typed: string): readonly P[] {
   const [word = ''] = searchWords(typed);
-  const found = players.filter((player) => matchesPlayer(player, typed));
+  const found = players.filter(playerMatching(typed));
   const rank = (player: P): number =>
     (isWordOf(player, word) ? 0 : 2) + (foldedText(player.name).startsWith(word) ? 0 : 1);
   return found.toSorted((a, b) => rank(a) - rank(b));
