@@ -56,28 +56,43 @@ export function trimmed(words: Words): Words {
   });
 }
 
+interface Way<L> {
+  readonly lines: readonly L[];
+  /** Width of the longest line. */
+  readonly longest: number;
+}
+
 /**
  * The pieces in two lines, in three, and so on up to `most`, each time so that the longest line is shortest. No more lines
- * than pieces. Cost: lines × pieces² lines measured.
+ * than pieces. Cost: at most pieces² lines measured.
  */
 export function parted<L extends { readonly width: number }>(
   pieces: readonly Words[],
   most: number,
   lineOf: (words: Words) => L,
 ): readonly (readonly L[])[] {
-  const longest = (lines: readonly L[]): number => Math.max(...lines.map(({ width }) => width));
-  const lineFrom = (from: number, to: number): L => lineOf(trimmed(pieces.slice(from, to).flat()));
+  const measured = pieces.map((): L[] => []);
+  const lineFrom = (from: number, to: number): L =>
+    (measured[from]![to] ??= lineOf(trimmed(pieces.slice(from, to).flat())));
   const ways: (readonly L[])[] = [];
   // best[last]: how the pieces until `last` are broken into the lines so far.
-  let best = pieces.map((_, last): readonly L[] => [lineFrom(0, last + 1)]);
+  let best = pieces.map((_, last): Way<L> => {
+    const line = lineFrom(0, last + 1);
+    return { lines: [line], longest: line.width };
+  });
   for (let lines = 2; lines <= Math.min(most, pieces.length); lines++) {
     best = pieces.map((_, last) => {
-      if (last < lines - 1) return [];
-      return Array.from({ length: last - lines + 2 }, (_from, skipped) => lines - 1 + skipped)
-        .map((from) => [...best[from - 1]!, lineFrom(from, last + 1)])
-        .reduce((least, way) => (longest(way) < longest(least) ? way : least));
+      let least: Way<L> = { lines: [], longest: Infinity };
+      for (let from = lines - 1; from <= last; from++) {
+        const before = best[from - 1]!;
+        if (before.longest >= least.longest) continue;
+        const line = lineFrom(from, last + 1);
+        const longest = Math.max(before.longest, line.width);
+        if (longest < least.longest) least = { lines: [...before.lines, line], longest };
+      }
+      return least;
     });
-    ways.push(best.at(-1)!);
+    ways.push(best.at(-1)!.lines);
   }
   return ways;
 }

@@ -265,8 +265,12 @@ function scaled({ runs, width, size }: SizedLine, factor: number): SizedLine {
   return { runs, width: width * factor, size: size * factor };
 }
 
+/** What {@link printable} may change; most texts have nothing of it. */
+const UNUSUAL = /[^ -~]| {2}/u;
+
 /** Line feeds would break a line that was measured as one, invisible characters would count as missing. */
 function printable(text: string): string {
+  if (!UNUSUAL.test(text)) return text;
   return text
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
