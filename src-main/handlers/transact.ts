@@ -158,18 +158,18 @@ export function asking(
   confirmed: Agreement,
   { act, consequences, changes, article }: Question,
 ): { readonly ok: false; readonly confirm: Confirmation } | null {
-  // Who said yes to something else is asked also where this alone would be done without a question.
   const isShown = typeof confirmed !== 'number';
+  if (!isShown && (level < 2 || confirmed >= level)) return null;
+  // Who said yes to something else is asked also where this alone would be done without a question.
   const asked = {
-    level: isShown ? (Math.max(level, 2) as WarningLevel) : level,
+    level: Math.max(level, 2) as WarningLevel,
     act,
     consequences,
     ...(changes === undefined ? {} : { changes }),
     ...(article === undefined ? {} : { article }),
   };
   const shown = createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, SHOWN_LENGTH);
-  const isSettled = isShown ? confirmed.shown === shown : level < 2 || confirmed >= level;
-  return isSettled ? null : { ok: false, confirm: { ...asked, shown } };
+  return isShown && confirmed.shown === shown ? null : { ok: false, confirm: { ...asked, shown } };
 }
 
 /** Views that an entry can change. The state of the program and the log change with every entry. */
