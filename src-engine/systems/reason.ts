@@ -129,6 +129,8 @@ interface MeetingReasons {
   };
   /** 8.2 of the older text. `suits`: the opponent is due the other colour. */
   'dubov-floater': { readonly player: PlayerId; readonly opponent: PlayerId; readonly suits: boolean };
+  /** 6.3 of the older text: `player`, on the White side, can meet nobody of the Black side. */
+  'dubov-among': PlayerMeets;
   /** `player` was scrutinised and stands opposite `opponent` among those still to be paired. */
   'lim-opposite': PlayerMeets & { readonly points: Points };
   'lim-kept': PlayerMeets;

@@ -43,7 +43,7 @@ export interface WhyNotReasons {
   'worse-below': Two & RowsApart & { readonly group: Points; readonly below: Points };
   'dubov-order': Two & {
     readonly group: Points;
-    readonly step: 'players' | 'floaters' | 'sides' | 'transposition';
+    readonly step: 'players' | 'floaters' | 'among' | 'sides' | 'transposition';
   };
   /** The first player by opposition whose opponent differs, with the number of that opponent; null for going down. */
   'burstein-order': Two & {

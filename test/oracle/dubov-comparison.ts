@@ -8,11 +8,14 @@ import { crowded } from './crowded.ts';
 import { pairDubovLiterally } from './dubov.ts';
 import { pairOldDubovLiterally } from './dubov-old.ts';
 import { historyOf } from './histories.ts';
+import type { OracleRound } from './round.ts';
 
 export interface DubovComparison {
   readonly verdict: 'equal' | 'not-pairable' | 'no-task' | 'different';
   readonly oracle: string;
   readonly system: string;
+  /** The round has a White of the text of 1997 who can meet no Black. */
+  readonly amongWhites?: boolean;
 }
 
 const NO_PAIRING = 'no pairing';
@@ -36,7 +39,7 @@ export function compareDubov(seed: number, text: keyof typeof TEXTS = '2026'): D
   const { system: dubov, literally } = TEXTS[text];
   const task = dubovTaskOf(seed, text);
   if (task === null) return { verdict: 'no-task', oracle: '', system: '' };
-  const literal = literally(task);
+  const literal: (OracleRound & { readonly within?: number }) | null = literally(task);
   const paired = dubov.pair(task);
   const oracle = literal === null ? NO_PAIRING : roundText(literal);
   const system = paired.ok
@@ -45,5 +48,6 @@ export function compareDubov(seed: number, text: keyof typeof TEXTS = '2026'): D
       ? NO_PAIRING
       : paired.failure.code;
   if (oracle !== system) return { verdict: 'different', oracle, system };
-  return { verdict: literal === null ? 'not-pairable' : 'equal', oracle, system };
+  if (literal === null) return { verdict: 'not-pairable', oracle, system };
+  return { verdict: 'equal', oracle, system, amongWhites: (literal.within ?? 0) > 0 };
 }

@@ -4,13 +4,31 @@
  */
 import type { Competitor } from '../../src-engine/history/competitor.ts';
 import type { PairingTask } from '../../src-engine/systems/system.ts';
+import {
+  aro,
+  dominating,
+  due,
+  games,
+  isComplete,
+  isLess,
+  mayHave,
+  mayMeet,
+  mayRise,
+  other,
+  pairings,
+  rating,
+  without,
+  type Colour,
+  type Couple,
+} from './dubov-old-players.ts';
 
-type Colour = 'white' | 'black';
-type Couple = readonly [Competitor, Competitor];
+export * from './dubov-old-players.ts';
 
 interface Literal {
   readonly pairs: readonly { readonly white: number; readonly black: number }[];
   readonly bye: number | null;
+  /** Pairs of 6.3, last paragraph. */
+  readonly within: number;
 }
 
 /** The round, or null when no pairing is complete. */
@@ -23,8 +41,14 @@ export function pairOldDubovLiterally(task: PairingTask): Literal | null {
     players = without(players, bye);
   }
   if (!isComplete(players)) return null;
-  const couples = oldGroupsLiterally(task, players).flatMap((group) => [...group.floated, ...group.columns]);
-  return { pairs: couples.map(([a, b]) => coloured(task, a, b)), bye: bye?.id ?? null };
+  const groups = oldGroupsLiterally(task, players);
+  const within = groups.flatMap((group) => group.within);
+  const couples = [...groups.flatMap(({ floated, columns }) => [...floated, ...columns]), ...within];
+  return {
+    pairs: couples.map(([a, b]) => coloured(task, a, b)),
+    bye: bye?.id ?? null,
+    within: within.length,
+  };
 }
 
 /** A score group with those who floated into it, and what was done with it. */
@@ -34,8 +58,9 @@ export interface OldLiteralGroup {
   readonly below: readonly Competitor[];
   readonly up: readonly Competitor[];
   readonly down: readonly Competitor[];
-  /** Games of floaters (8), each with the players who were free then; and those of the columns, the White player first. */
+  /** Games of floaters (8); of Whites who had met all Blacks, that White first (6.3); and of the columns, White first. */
   readonly floated: readonly Couple[];
+  readonly within: readonly Couple[];
   readonly columns: readonly Couple[];
   readonly initial: readonly [readonly Competitor[], readonly Competitor[]];
   readonly changed: readonly Competitor[];
@@ -58,85 +83,6 @@ export function oldGroupsLiterally(task: PairingTask, all: readonly Competitor[]
     from = down;
   }
   return groups;
-}
-
-export function without<T>(list: readonly T[], ...gone: readonly T[]): T[] {
-  return list.filter((each) => !gone.includes(each));
-}
-
-// ------------------------------------------------------------------------------------- 1 Definitions, 2 Limitations
-
-export function rating({ player }: Competitor): number {
-  return player.rating || player.estimate;
-}
-
-/** 1.2; two equal averages are equal numbers. */
-export function aro(task: PairingTask, player: Competitor): number {
-  const met = player.rounds.filter(({ played }) => played).map(({ cell }) => task.field.get(cell.opponent)!);
-  return met.length === 0 ? 0 : met.reduce((sum, each) => sum + rating(each), 0) / met.length;
-}
-
-const other = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white');
-const games = ({ colours }: Competitor, colour: Colour) => colours.filter((each) => each === colour).length;
-
-/** 1.3, 1.4. */
-export function due(player: Competitor): Colour | null {
-  const [white, black] = [games(player, 'white'), games(player, 'black')];
-  if (white !== black) return black > white ? 'white' : 'black';
-  const last = player.colours.at(-1);
-  return last === undefined ? null : other(last);
-}
-
-/** C.04.1 f, g. */
-export function mayHave(player: Competitor, colour: Colour): boolean {
-  const [last, before] = [player.colours.at(-1), player.colours.at(-2)];
-  if (last === colour && before === colour) return false;
-  return Math.abs(games(player, colour) + 1 - games(player, other(colour))) <= 2;
-}
-
-export function mayMeet(a: Competitor, b: Competitor): boolean {
-  if (a === b || a.met.has(b.id) || a.barred.has(b.id)) return false;
-  return (mayHave(a, 'white') && mayHave(b, 'black')) || (mayHave(a, 'black') && mayHave(b, 'white'));
-}
-
-/** 2.1: paired with a higher score, played or not. */
-export function mayRise(task: PairingTask, player: Competitor): boolean {
-  if (task.round === task.rounds) return true;
-  const rises = player.rounds.map(
-    ({ cell, scoreBefore, opponentScoreBefore }) => cell.opponent > 0 && opponentScoreBefore > scoreBefore,
-  );
-  return rises.at(-1) !== true && rises.filter(Boolean).length < (task.rounds > 9 ? 4 : 3);
-}
-
-/** All complete pairings of the players. */
-export function* pairings(players: readonly Competitor[]): Generator<Couple[]> {
-  const [first, ...others] = players;
-  if (first === undefined) {
-    yield [];
-    return;
-  }
-  for (const opponent of others) {
-    if (!mayMeet(first, opponent)) continue;
-    for (const rest of pairings(without(others, opponent))) yield [[first, opponent], ...rest];
-  }
-}
-
-export function isComplete(players: readonly Competitor[]): boolean {
-  return !pairings(players).next().done;
-}
-
-function isLess(a: readonly number[], b: readonly number[]): boolean {
-  const place = a.findIndex((value, at) => value !== b[at]);
-  return place >= 0 && a[place]! < b[place]!;
-}
-
-/** The colour that more of the players are due. */
-export function dominating(players: readonly Competitor[]): Colour | null {
-  const [white, black] = (['white', 'black'] as const).map(
-    (colour) => players.filter((player) => due(player) === colour).length,
-  ) as [number, number];
-  if (white === black) return null;
-  return white > black ? 'white' : 'black';
 }
 
 // --------------------------------------------------------------------------------------------------------- 4 Bye
@@ -227,11 +173,13 @@ export function byRating(task: PairingTask, players: readonly Competitor[]): Com
 
 // ----------------------------------------------------------------------------------- 8 floaters, 6.2, 7.3, 7.4 columns
 
+type Columns = Pick<OldLiteralGroup, 'within' | 'columns' | 'initial' | 'changed' | 'blackColumn'>;
+
 function pairMembers(
   task: PairingTask,
   members: readonly Competitor[],
   from: readonly Competitor[],
-): Pick<OldLiteralGroup, 'floated' | 'columns' | 'initial' | 'changed' | 'blackColumn'> {
+): Columns & Pick<OldLiteralGroup, 'floated'> {
   const couples: Couple[] = [];
   let free = [...members];
   for (const floater of floaterOrder(
@@ -277,20 +225,61 @@ function blackColumn(task: PairingTask, players: readonly Competitor[]): Competi
   return [...players].sort((a, b) => rating(b) - rating(a) || aro(task, b) - aro(task, a) || a.tpn - b.tpn);
 }
 
-function pairColumns(
-  task: PairingTask,
-  members: readonly Competitor[],
-): Pick<OldLiteralGroup, 'columns' | 'initial' | 'changed' | 'blackColumn'> {
-  const list = [...members].sort((a, b) => a.tpn - b.tpn);
+/** 6.2, 6.3 after 7.3 and 7.4. */
+function pairColumns(task: PairingTask, members: readonly Competitor[]): Columns {
+  const list = byNumber(members);
   const isFresh = list.every((player) => due(player) === null);
   const half = list.length / 2;
   const white = isFresh ? list.slice(0, half) : list.filter((player) => due(player) === 'white');
   const black = isFresh ? list.slice(half) : list.filter((player) => due(player) === 'black');
   for (const player of isFresh ? [] : list.filter((each) => due(each) === null))
     (white.length < black.length ? white : black).push(player);
+  if (!isFresh) {
+    const equal = equalised(task, white, black);
+    const opponents = permuted(equal.white, equal.black);
+    if (opponents === null) {
+      const couple = amongWhites(equal.white, equal.black);
+      if (couple !== null) {
+        const rest = pairColumns(task, without(list, ...couple));
+        return { ...rest, within: [couple, ...rest.within] };
+      }
+    }
+  }
+  return recomposed(task, list, white, black, isFresh);
+}
+
+/** 7.3, 7.4: half of the surplus changes columns; then 6.2. */
+function equalised(task: PairingTask, white: readonly Competitor[], black: readonly Competitor[]) {
+  const n = Math.abs(white.length - black.length) / 2;
+  const isWhite = white.length > black.length;
+  const moved = changers(task, isWhite ? white : black, isWhite).slice(0, n);
+  return {
+    white: whiteColumn(task, isWhite ? without(white, ...moved) : [...white, ...moved]),
+    black: blackColumn(task, isWhite ? [...black, ...moved] : without(black, ...moved)),
+  };
+}
+
+/** 6.3, last paragraph: the first White who can meet no Black, and the White found for them. */
+function amongWhites(whites: readonly Competitor[], blacks: readonly Competitor[]): Couple | null {
+  const k = whites.findIndex((white) => !blacks.some((black) => mayMeet(white, black)));
+  if (k < 0) return null;
+  const player = whites[k]!;
+  const order = [...whites.slice(k + 1), ...whites.slice(0, k).reverse()];
+  const all = [...whites, ...blacks];
+  const found = order.find((other) => mayMeet(player, other) && isComplete(without(all, player, other)));
+  return [player, found!];
+}
+
+/** What 6.3 does not speak of: the fewest pairs within the smaller column, with the first players of 7.3 and 7.4. */
+function recomposed(
+  task: PairingTask,
+  list: readonly Competitor[],
+  white: readonly Competitor[],
+  black: readonly Competitor[],
+  isFresh: boolean,
+): Columns {
   const whiteIsSmaller = white.length <= black.length;
   const [smaller, larger] = whiteIsSmaller ? [white, black] : [black, white];
-  // 6.3: a player who has met the whole other column meets one of their own; as few such pairs as possible.
   const inside = [...pairings(list)].map(
     (couples) => couples.filter(([a, b]) => smaller.includes(a) && smaller.includes(b)).length,
   );
@@ -306,6 +295,7 @@ function pairColumns(
       const found = permuted(isFresh ? byNumber(whites) : whiteColumn(task, whites), ordered);
       if (found === null) continue;
       return {
+        within: [],
         columns: found,
         initial: [white, black],
         changed: [...first, ...second],

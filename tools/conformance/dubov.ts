@@ -15,14 +15,18 @@ export async function run(args: string[]): Promise<number> {
   const [count, seed] = [Number(values.count), Number(values.seed)];
   const text = values.text === '1997' ? '1997' : '2026';
   const verdicts = { equal: 0, 'not-pairable': 0, 'no-task': 0, different: 0 };
+  let amongWhites = 0;
   for (let each = seed; each < seed + count; each++) {
-    const { verdict, oracle, system } = compareDubov(each, text);
+    const { verdict, oracle, system, ...compared } = compareDubov(each, text);
     verdicts[verdict]++;
+    if (compared.amongWhites === true) amongWhites++;
     if (verdict === 'different') console.log(`  seed ${each}: oracle ${oracle} | system ${system}`);
   }
   console.log(
     `  ${verdicts.equal} rounds equal, ${verdicts['not-pairable']} that nobody can pair, ` +
       `${verdicts['no-task']} with fewer than two players, ${verdicts.different} different`,
   );
+  if (text === '1997')
+    console.log(`  in ${amongWhites} of the equal rounds a White can meet no Black and meets a White (6.3)`);
   return Promise.resolve(verdicts.different);
 }

@@ -14,6 +14,9 @@ export interface StepArticles {
   readonly transposition: string;
 }
 
+/** Only the older text has it. */
+const AMONG_WHITES = 'C.04.4.1 6.3';
+
 /** Why a board is as it is: the step that made it. */
 export function groundsOf(articles: StepArticles, board: DubovBoard): BoardGrounds {
   return { reason: reasonOf(articles, board), colour: board.colours.reason };
@@ -35,7 +38,9 @@ function reasonOf(articles: StepArticles, { two, group, sides }: DubovBoard): Re
     };
   }
   const [player, opponent] = two;
-  if (sides === null) {
+  if (sides === 'among-whites')
+    return { code: 'dubov-among', article: AMONG_WHITES, player: player.id, opponent: opponent.id };
+  if (sides === 'floater') {
     const suits = isDueOther(two);
     const article = articles.floater;
     return { code: 'dubov-floater', article, player: player.id, opponent: opponent.id, suits };
@@ -85,7 +90,8 @@ function passedOver(
 
 /**
  * The step of the first bracket that differs in which the text comes to its own round before it comes to the one with the
- * pair: who is brought up or goes down, the opponent of a floater, who changes sides, or the transposition.
+ * pair: who is brought up or goes down, the opponent of a floater or of a White without a Black, who changes sides, or the
+ * transposition.
  */
 export function orderReason(
   articles: StepArticles,
@@ -102,10 +108,11 @@ export function orderReason(
   const told = { code: 'dubov-order', a, b, group: score! } as const;
   if ([...inside].some((id) => !inside.has(opponent.get(id) ?? 0)))
     return { ...told, step: 'players', article: articles.raised };
-  const floaters = boards.filter(({ sides }) => sides === null);
-  if (floaters.some(({ two }) => opponent.get(two[0].id) !== two[1].id))
-    return { ...told, step: 'floaters', article: articles.floater };
-  const sides = boards.find((board) => board.sides !== null)!.sides!;
+  const differs = (made: 'floater' | 'among-whites') =>
+    boards.some(({ two, sides }) => sides === made && opponent.get(two[0].id) !== two[1].id);
+  if (differs('floater')) return { ...told, step: 'floaters', article: articles.floater };
+  if (differs('among-whites')) return { ...told, step: 'among', article: AMONG_WHITES };
+  const sides = boards.map((board) => board.sides).find((each) => typeof each === 'object')!;
   const white = new Set(sides.s1.map(({ id }) => id));
   const crosses = sides.s1.every(({ id }) => !white.has(opponent.get(id)!));
   return crosses

@@ -8,7 +8,7 @@ import { allocation, balancedColours, type Allocation } from '../frame/colours.t
 import type { PairingTask } from '../system.ts';
 import { gamesOfOld, mayMeetOld } from './old-player.ts';
 import { byRating, obstacleToTransfer, transferables, transfersOf } from './old-transfers.ts';
-import { boardOf, raisedIn, type DubovBoard, type DubovGroup, type Sides } from './pairing.ts';
+import { boardOf, raisedIn, type DubovBoard, type DubovGroup } from './pairing.ts';
 import type { DubovPlayer } from './player.ts';
 import { recomposed } from './subgroups.ts';
 import { firstTransposition } from './transposition.ts';
@@ -66,10 +66,10 @@ export function pairGroups(task: PairingTask, players: readonly DubovPlayer[], s
 
 interface Made {
   readonly pair: readonly [DubovPlayer, DubovPlayer];
-  readonly sides: Sides | null;
+  readonly sides: DubovBoard['sides'];
 }
 
-/** 8, then 5 or 6.2 with 7.3 and 7.4, for members who can all be paired. */
+/** 8, then 5 or 6 with 7.3 and 7.4, for members who can all be paired. */
 function pairMembers(
   members: readonly DubovPlayer[],
   floaters: readonly DubovPlayer[],
@@ -80,10 +80,16 @@ function pairMembers(
   for (const floater of floaterOrder(floaters.filter((player) => members.includes(player)))) {
     if (!free.includes(floater)) continue;
     const opponent = opponentOf(floater, free, floaters);
-    made.push({ pair: [floater, opponent], sides: null });
+    made.push({ pair: [floater, opponent], sides: 'floater' });
     free = free.filter((player) => player !== floater && player !== opponent);
   }
-  const initial = subgroupsOf(free);
+  let initial = subgroupsOf(free);
+  for (let pair = amongWhites(initial); pair !== null; pair = amongWhites(initial)) {
+    steps.push({ code: 'paired-together', article: '6.3', players: pair.map(({ id }) => id) });
+    made.push({ pair, sides: 'among-whites' });
+    free = free.filter((player) => !pair.includes(player));
+    initial = subgroupsOf(free);
+  }
   const { g1, g2, shifters } = recomposed(initial, mayMeetOld, transferOrder, mayChangeColumn);
   for (const { id } of shifters) steps.push({ code: 'other-colour', article: '7.3, 7.4', player: id });
   const isFresh = free.every((player) => player.due === null);
@@ -119,10 +125,18 @@ function opponentOf(
     ...residents.filter((player) => !suits(player)),
     ...ranked.filter((player) => floaters.includes(player)),
   ];
-  return order.find((player) => {
-    const others = free.filter((other) => other !== floater && other !== player);
-    return canBeMatched(gamesOfOld(others));
-  })!;
+  return firstLeaving(floater, order, free);
+}
+
+/** The first of `order` without whom, and without the player whom they meet, everybody else keeps an opponent. */
+function firstLeaving(
+  player: DubovPlayer,
+  order: readonly DubovPlayer[],
+  all: readonly DubovPlayer[],
+): DubovPlayer {
+  return order.find((opponent) =>
+    canBeMatched(gamesOfOld(all.filter((other) => other !== player && other !== opponent))),
+  )!;
 }
 
 /** 5: halves by number where nobody has played; else by due colour, a player without one on the smaller side. */
@@ -140,6 +154,28 @@ function subgroupsOf(members: readonly DubovPlayer[]): readonly [DubovPlayer[], 
     if (player.due === null) (white.length < black.length ? white : black).push(player);
   }
   return [white, black];
+}
+
+/**
+ * 6.3, last paragraph: the first White who can meet nobody of the Black column, made as long as the other one by 7.3 or 7.4,
+ * and the next White, down to the end, then up, who leaves everybody else an opponent. Null where nobody has to.
+ */
+function amongWhites([white, black]: ReturnType<typeof subgroupsOf>): Made['pair'] | null {
+  const all = [...white, ...black];
+  if (all.every((player) => player.due === null)) return null;
+  const moves = white.length > black.length ? ('white' as const) : ('black' as const);
+  const moved = transferOrder(moves === 'white' ? white : black, moves)
+    .filter((player) => mayChangeColumn(player, moves))
+    .slice(0, Math.abs(white.length - black.length) / 2);
+  const isWhite = (player: DubovPlayer) => white.includes(player) !== moved.includes(player);
+  const column = whites(all.filter(isWhite));
+  const others = all.filter((player) => !isWhite(player));
+  const place = column.findIndex((player) => !others.some((other) => mayMeetOld(player, other)));
+  if (place < 0) return null;
+  const player = column[place]!;
+  const order = [...column.slice(place + 1), ...column.slice(0, place).reverse()];
+  const possible = order.filter((other) => mayMeetOld(player, other));
+  return [player, firstLeaving(player, possible, all)];
 }
 
 function byNumber(players: readonly DubovPlayer[]): DubovPlayer[] {

@@ -41,8 +41,8 @@ export interface Sides {
 export interface DubovBoard extends MadeBoard {
   readonly two: readonly [DubovPlayer, DubovPlayer];
   readonly group: DubovGroup;
-  /** Null for a floater of the older text, who meets `two[1]` by 8.2. */
-  readonly sides: Sides | null;
+  /** In the older text also without them: a floater, or a White without a Black, meets `two[1]` by 8.2 or 6.3. */
+  readonly sides: Sides | 'floater' | 'among-whites';
   readonly colours: Allocation;
 }
 
@@ -117,7 +117,7 @@ export function raisedIn(
 export function boardOf(
   two: readonly [DubovPlayer, DubovPlayer],
   group: DubovGroup,
-  sides: Sides | null,
+  sides: DubovBoard['sides'],
   allocate: (higher: DubovPlayer, lower: DubovPlayer) => Allocation,
 ): DubovBoard {
   const [a, b] = two;

@@ -107,6 +107,7 @@ export const RAISED: Readonly<Record<RaisedBecause, string>> = {
 export const DUBOV_STEPS = {
   players: 'andere Spieler kämen herauf oder gingen hinunter',
   floaters: 'ein Floater träfe auf jemand anders',
+  among: 'ein Weißer ohne Schwarzen träfe auf jemand anders',
   sides: 'andere Spieler würden die Seite wechseln',
   transposition: 'es ist eine spätere Umstellung',
 } as const;

@@ -129,6 +129,8 @@ const sentences: Sentences = {
   },
   'dubov-floater': ({ player, opponent, suits }, of) =>
     `${of(player)} kam aus einer höheren Gruppe herunter und trifft auf ${of(opponent)}: ${suits ? 'andere zustehende Farbe, ' : ''}höchste Wertungszahl derer, die allen anderen einen Gegner lassen.`,
+  'dubov-among': ({ player, opponent }, of) =>
+    `${of(player)} kann auf niemanden der Schwarzseite treffen; auf der Weißseite, erst abwärts, dann aufwärts, lässt ${of(opponent)} zuerst allen anderen einen Gegner.`,
   'lim-opposite': ({ player, opponent, points }, of) =>
     `${of(player)} und ${of(opponent)} stehen einander gegenüber, wenn die noch nicht Gepaarten der Gruppe ${withPoints(points)} in zwei Hälften nebeneinanderliegen.`,
   'lim-kept': ({ player, opponent }, of) =>

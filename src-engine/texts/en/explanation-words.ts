@@ -98,6 +98,7 @@ export const RAISED: Readonly<Record<RaisedBecause, string>> = {
 export const DUBOV_STEPS = {
   players: 'other players would come up or go down',
   floaters: 'a floater would meet somebody else',
+  among: 'a White without a Black would meet somebody else',
   sides: 'other players would change sides',
   transposition: 'it is a later transposition',
 } as const;

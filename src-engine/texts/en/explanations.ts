@@ -128,6 +128,8 @@ const sentences: Sentences = {
   },
   'dubov-floater': ({ player, opponent, suits }, of) =>
     `${of(player)} came down from a higher group and meets ${of(opponent)}: ${suits ? 'due the other colour, ' : ''}the highest rating of those who leave all others an opponent.`,
+  'dubov-among': ({ player, opponent }, of) =>
+    `${of(player)} can meet nobody on the Black side; ${of(opponent)} is the next on the White side, down, then up, who leaves all others an opponent.`,
   'lim-opposite': ({ player, opponent, points }, of) =>
     `${of(player)} and ${of(opponent)} stand opposite each other when those still to be paired in the group on ${format.points(points)} are put side by side in halves.`,
   'lim-kept': ({ player, opponent }, of) =>

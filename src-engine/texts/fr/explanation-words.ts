@@ -95,6 +95,7 @@ export const RAISED: Readonly<Record<RaisedBecause, string>> = {
 export const DUBOV_STEPS = {
   players: 'd’autres joueurs monteraient ou descendraient',
   floaters: 'un flotteur aurait un autre adversaire',
+  among: 'un Blanc sans Noir aurait un autre adversaire',
   sides: 'd’autres joueurs changeraient de côté',
   transposition: 'la transposition est plus lointaine',
 } as const;

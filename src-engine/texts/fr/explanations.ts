@@ -131,6 +131,8 @@ const sentences: Sentences = {
   },
   'dubov-floater': ({ player, opponent, suits }, of) =>
     `${of(player)}, d’un groupe supérieur, rencontre ${of(opponent)} : ${suits ? 'l’autre couleur due, ' : ''}le plus haut Elo de ceux qui laissent aux autres un adversaire.`,
+  'dubov-among': ({ player, opponent }, of) =>
+    `${of(player)} ne peut rencontrer personne du côté des Noirs ; du côté des Blancs, vers le bas puis vers le haut, ${of(opponent)} est en tête de ceux qui laissent aux autres un adversaire.`,
   'lim-opposite': ({ player, opponent, points }, of) =>
     `${of(player)} et ${of(opponent)} se font face quand les restants du groupe à ${format.points(points)} sont mis côte à côte par moitiés.`,
   'lim-kept': ({ player, opponent }, of) =>

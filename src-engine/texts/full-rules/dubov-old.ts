@@ -69,7 +69,7 @@ export const DUBOV_OLD_RULES: Crib = {
       ],
       [
         '6.3',
-        'A White who has met all Blacks looks for an opponent among the Whites: from the next one down to the end, then from the one before upwards. The colours go by 3. (As few such pairs as possible, chosen together with the players of 7.3 and 7.4.)',
+        'A White who has met all Blacks looks for an opponent among the Whites: from the next one down to the end, then from the one before upwards. The colours go by 3. (The first whom they may meet and without whom everybody else keeps an opponent. The columns of the others are made anew.)',
       ],
       [
         '6.4',

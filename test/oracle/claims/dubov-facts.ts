@@ -15,6 +15,8 @@ export interface Group {
   readonly up: readonly Competitor[];
   readonly down: readonly Competitor[];
   readonly floated: readonly Couple[];
+  /** Whites who can meet no Black, each with the White found for them (older text). */
+  readonly within: readonly Couple[];
   readonly columns: readonly Couple[];
   readonly initial: readonly [readonly Competitor[], readonly Competitor[]];
   readonly shifters: readonly Competitor[];
@@ -35,7 +37,7 @@ function groupsOf(isOld: boolean, task: PairingTask, players: readonly Competito
   if (!isOld)
     return groupsLiterally(task, players).map(({ residents, below, up, initial, shifters, couples, g2 }) => ({
       ...{ score: residents[0]!.pairingScore, members: residents, below, up, initial, shifters },
-      ...{ down: [], floated: [], from: [], columns: couples, blacks: g2 },
+      ...{ down: [], floated: [], within: [], from: [], columns: couples, blacks: g2 },
     }));
   return old.oldGroupsLiterally(task, players).map(({ group, changed, blackColumn, ...rest }) => ({
     ...rest,
@@ -100,16 +102,17 @@ function real(task: PairingTask, group: Group): Group {
       shifters: own(group.shifters),
       blacks: own(group.blacks),
     },
-    ...{ floated: couples(group.floated), columns: couples(group.columns) },
+    ...{ floated: couples(group.floated), within: couples(group.within) },
+    columns: couples(group.columns),
     initial: [own(group.initial[0]), own(group.initial[1])],
   };
 }
 
 export const has = (list: readonly Competitor[], id: number) => list.some((player) => player.id === id);
 export const groupWith = ({ groups }: DubovFacts, id: number): Group =>
-  groups.find(({ floated, columns }) => [...floated, ...columns].some((couple) => has(couple, id)))!;
+  groups.find((group) => couplesIn(group).some((couple) => has(couple, id)))!;
 
-export const couplesIn = ({ floated, columns }: Group) => [...floated, ...columns];
+export const couplesIn = ({ floated, within, columns }: Group) => [...floated, ...within, ...columns];
 
 /** Values of the criteria by label, out of the games of a group. */
 function rowsOf(facts: DubovFacts, group: Group): Map<string, readonly number[]> {

@@ -75,6 +75,8 @@ export const DUBOV_CLAIMS: Claims<DubovFacts> = {
     const due = [old.due(own), old.due(other)];
     return suits === (due[0] !== null && due[1] !== null && due[0] !== due[1]);
   },
+  'dubov-among': ({ player, opponent }, facts) =>
+    groupWith(facts, player).within.some(([x, y]) => x.id === player && y.id === opponent),
   'same-absolute-colour': ({ a, b }, facts) => {
     const [x, y] = [playerOf(facts, a), playerOf(facts, b)];
     return !x.met.has(b) && !x.barred.has(b) && !facts.mayMeet(x, y);
@@ -123,11 +125,22 @@ export const DUBOV_CLAIMS: Claims<DubovFacts> = {
     const members = (each: Group) => ids(couplesIn(each).flat());
     const floated = (each: Group) =>
       each.floated.map((couple) => couple.map(({ id }) => id).join('-')).join();
+    const meet = (each: Group, [x, y]: readonly Competitor[]) =>
+      couplesIn(each).some((couple) => has(couple, x!.id) && has(couple, y!.id));
     const whites = (each: Group) => ids(each.columns.map(([white]) => white));
+    // Where Whites met Whites the columns of the two rounds are not those of the same players: the pairs tell.
+    const fits = () => {
+      const white = one.columns.map(([player]) => player);
+      const rest = couplesIn(two).filter(([x]) => one.columns.some((couple) => has(couple, x.id)));
+      return rest.every(([x, y]) => has(white, x.id) !== has(white, y.id));
+    };
+    const sidesDiffer = one.within.length + two.within.length > 0 ? !fits() : whites(one) !== whites(two);
     if (step === 'players') return members(one) !== members(two);
     if (members(one) !== members(two)) return false;
     if (step === 'floaters') return floated(one) !== floated(two);
     if (floated(one) !== floated(two)) return false;
-    return (step === 'sides') === (whites(one) !== whites(two));
+    const isFoundSame = one.within.every((couple) => meet(two, couple));
+    if (step === 'among' || !isFoundSame) return (step === 'among') === !isFoundSame;
+    return (step === 'sides') === sidesDiffer;
   },
 };

@@ -145,6 +145,7 @@ export const FRENCH_PARTS: PhraseBook['parts'] = {
   step: [
     ['d’autres joueurs monteraient ou descendraient', 'other players would come up or go down'],
     ['un flotteur aurait un autre adversaire', 'a floater would meet somebody else'],
+    ['un Blanc sans Noir aurait un autre adversaire', 'a White without a Black would meet somebody else'],
     ['d’autres joueurs changeraient de côté', 'other players would change sides'],
     ['la transposition est plus lointaine', 'it is a later transposition'],
   ],

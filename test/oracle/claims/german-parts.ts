@@ -144,6 +144,7 @@ export const GERMAN_PARTS: PhraseBook['parts'] = {
   step: [
     ['andere Spieler kämen herauf oder gingen hinunter', 'other players would come up or go down'],
     ['ein Floater träfe auf jemand anders', 'a floater would meet somebody else'],
+    ['ein Weißer ohne Schwarzen träfe auf jemand anders', 'a White without a Black would meet somebody else'],
     ['andere Spieler würden die Seite wechseln', 'other players would change sides'],
     ['es ist eine spätere Umstellung', 'it is a later transposition'],
   ],

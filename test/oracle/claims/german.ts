@@ -213,6 +213,10 @@ const DUBOV: readonly Phrase[] = [
     '{A} came down from a higher group and meets {B}: {suits}the highest rating of those who leave all others an opponent.',
   ],
   [
+    '{A} kann auf niemanden der Schwarzseite treffen; auf der Weißseite, erst abwärts, dann aufwärts, lässt {B} zuerst allen anderen einen Gegner.',
+    '{A} can meet nobody on the Black side; {B} is the next on the White side, down, then up, who leaves all others an opponent.',
+  ],
+  [
     'In der Gruppe mit {group} wäre eine Runde mit {A} und {B} ebenso gut, kommt aber später: {step}.',
     'In the group on {group} a round with {A} and {B} would be as good, but comes later: {step}.',
   ],

@@ -101,6 +101,7 @@ export function passedOver(
 export const DUBOV_STEPS: Readonly<Record<ReasonParameters['dubov-order']['step'], string>> = {
   players: 'other players would come up or go down',
   floaters: 'a floater would meet somebody else',
+  among: 'a White without a Black would meet somebody else',
   sides: 'other players would change sides',
   transposition: 'it is a later transposition',
 };

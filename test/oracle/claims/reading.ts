@@ -255,6 +255,11 @@ const READINGS: Readings = {
     name(opponent),
     suits ? 'due the other colour, ' : '',
   ],
+  'dubov-among': ({ player, opponent }, { name }) => [
+    /^(.+) can meet nobody on the Black side; (.+) is the next on the White side, down, then up, who leaves all others an opponent\.$/,
+    name(player),
+    name(opponent),
+  ],
   'dubov-order': ({ a, b, group, step }, { name }) => [
     /^In the group on (\S+) a round with (.+) and (.+) would be as good, but comes later: (.+)\.$/,
     numberOf(group),

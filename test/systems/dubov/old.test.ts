@@ -7,10 +7,13 @@ import { transferOrder } from '../../../src-engine/systems/dubov/old-pairing.ts'
 import { mayMeetOld, oldPlayers } from '../../../src-engine/systems/dubov/old-player.ts';
 import type { DubovPlayer } from '../../../src-engine/systems/dubov/player.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
+import { roundText } from '../../oracle/comparison.ts';
 import { compareDubov } from '../../oracle/dubov-comparison.ts';
+import { pairOldDubovLiterally } from '../../oracle/dubov-old.ts';
 import { tournamentOf } from '../../oracle/notation.ts';
 import { expectSameInAnotherOrder, selfPlay } from '../self-play.ts';
 import { worded } from '../../oracle/worded.ts';
+import type { Prohibition } from '../../../src-engine/model/rules.ts';
 import { cases } from '../../effort.ts';
 
 /** Players with these averages and ratings, numbered from 1. */
@@ -65,6 +68,71 @@ describe('C.04.4.1 of 1997, transfers', () => {
     // 1 (due White) needs an opponent: 6 is due Black; 2 and 3 have not played and have the higher ratings.
     const lines = ['5b1', 'H', 'H', '7b=', '1w0', '8w=', '4w=', '6b='];
     expect(paired(lines, [2350, 2316, 2290, 2081, 2020, 1688, 1549, 1540]).split(' ')).toContain('1-6');
+  });
+});
+
+describe('C.04.4.1 of 1997, 6.3: a White who has met all Blacks', () => {
+  /** The task of players of one score group with these ratings. */
+  function oneGroup(lines: readonly string[], ratings: readonly number[], apart: readonly number[] = []) {
+    const prohibitions: Prohibition[] = [{ firstRound: 4, lastRound: 4, players: apart }];
+    const tournament = tournamentOf(lines, 3, { rounds: 9, initialColour: 'white', prohibitions });
+    const players = tournament.players.map((player, place) => ({ ...player, rating: ratings[place]! }));
+    const task = pairingTaskOf({ ...tournament, players }, 4);
+    if (!task.ok) throw new Error(task.failure.code);
+    const competitors = task.value.competitors.map((player) => ({ ...player, pairingScore: 15 }));
+    return { ...task.value, competitors, field: new Map(competitors.map((player) => [player.id, player])) };
+  }
+
+  /** The round of both writings, `1-3 4-5 6-2`, and the reason of every board. */
+  function both(task: PairingTask) {
+    const answer = DUBOV_OLD.pair(task);
+    if (!answer.ok) throw new Error(answer.failure.code);
+    const told = DUBOV_OLD.reasons(task, answer.value).map(({ reason }) => reason);
+    return { literal: roundText(pairOldDubovLiterally(task)!), system: roundText(answer.value), told };
+  }
+
+  // 1, 2, 3 are due Black and 4, 5, 6 White; 4 has met 1, 2 and 3. What is left: 4–5, 4–6, 5–1, 6–2, 1–3, 2–3.
+  const three = ['4w= 6w= 2b=', '5w= 4b= 1w=', '6w= 5b= 4w=', '1b= 2w= 3b=', '2b= 3w= 6b=', '3b= 1b= 5w='];
+  // Averages of 5, 4, 6: 2000, 2100, 2200. Of 2, the highest of the Blacks: 2183.
+  const between = [2200, 2000, 2100, 2050, 2300, 1900];
+  // Averages of 5, 6, 4: 2067, 2133, 2200. Of 2, the highest of the Blacks: 2117.
+  const last = [2300, 2200, 2100, 2050, 2000, 1900];
+
+  it('meets the next White down, though one above has the lower average; then 7.4 evens the others', () => {
+    // 4 stands between 5 and 6. 2 goes to the Whites: 5, 2 against 1, 3.
+    const { literal, system, told } = both(oneGroup(three, between));
+    expect(literal).toBe('2-3 4-6 5-1');
+    expect(system).toBe('2-3 4-6 5-1');
+    expect(told).toContainEqual({ code: 'dubov-among', article: 'C.04.4.1 6.3', player: 4, opponent: 6 });
+  });
+
+  it('in the last row meets the White just above', () => {
+    const { literal, system } = both(oneGroup(three, last));
+    expect(literal).toBe('2-3 4-6 5-1');
+    expect(system).toBe('2-3 4-6 5-1');
+  });
+
+  it('goes up when nobody further down may be met', () => {
+    // 2 goes to the Whites: 6, 2 against 1, 3, and now 6 has met all Blacks.
+    const { literal, system } = both(oneGroup(three, between, [4, 6]));
+    expect(literal).toBe('1-3 4-5 6-2');
+    expect(system).toBe('1-3 4-5 6-2');
+  });
+
+  it('passes over a White with whom the others could not be paired', () => {
+    // With 4–6 there are 5–1 and 2–3, who are kept apart.
+    const { literal, system } = both(oneGroup(three, last, [2, 3]));
+    expect(literal).toBe('1-3 4-5 6-2');
+    expect(system).toBe('1-3 4-5 6-2');
+  });
+
+  it('comes after 7.3, and the columns of the others are made anew', () => {
+    // 3, 4, 5, 6 are due White: 3, with the lowest average (1900), goes to the Blacks. 6, last of 5, 4, 6, has met 1, 2, 3
+    // and meets 4. The others are even without a transfer: 3, 5 against 1, 2, and 5 has met 2.
+    const lines = ['6w= 4w= .', '5w= 6w= .', '. . 6b=', '. 1b= .', '2b= . .', '1b= 2b= 3w='];
+    const { literal, system } = both(oneGroup(lines, [2400, 2300, 2600, 2100, 2000, 1900]));
+    expect(literal).toBe('3-2 4-6 5-1');
+    expect(system).toBe('3-2 4-6 5-1');
   });
 });
 

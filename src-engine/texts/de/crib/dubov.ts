@@ -98,7 +98,7 @@ export const DUBOV_OLD_CRIB: Crib = {
       ],
       [
         '6.3',
-        'Schon gespielt? Der Weiße nimmt den ersten Schwarzen weiter unten, gegen den er noch nicht gespielt hat; geht die letzte Reihe nicht auf, die davor ändern, und so weiter nach oben.',
+        'Schon gespielt? Der Weiße nimmt den ersten Schwarzen weiter unten, gegen den er noch nicht gespielt hat; geht die letzte Reihe nicht auf, die davor ändern, und so weiter nach oben. Ein Weißer, der gegen alle Schwarzen gespielt hat, nimmt den nächsten möglichen Weißen, abwärts, dann aufwärts; die Spalten der anderen werden neu gebildet.',
       ],
       [
         '6.4',

@@ -101,7 +101,7 @@ export const DUBOV_OLD_CRIB: Crib = {
       ],
       [
         '6.3',
-        'Met before? The White takes the first Black further down not met before; if the last row fails, change the row before it, and so on upwards.',
+        'Met before? The White takes the first Black further down not met before; if the last row fails, change the row before it, and so on upwards. A White who has met all Blacks takes the next White possible, down, then up; the columns of the others are made anew.',
       ],
       [
         '6.4',

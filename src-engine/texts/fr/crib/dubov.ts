@@ -101,7 +101,7 @@ export const DUBOV_OLD_CRIB: Crib = {
       ],
       [
         '6.3',
-        'Déjà rencontrés ? Le joueur des Blancs prend le premier des Noirs plus bas qu’il reste à rencontrer ; si la dernière rangée échoue, changez la précédente, et ainsi de suite vers le haut.',
+        'Déjà rencontrés ? Le joueur des Blancs prend le premier des Noirs plus bas qu’il reste à rencontrer ; si la dernière rangée échoue, changez la précédente, et ainsi de suite vers le haut. Un Blanc qui a rencontré tous les Noirs prend le Blanc suivant possible, vers le bas, puis vers le haut ; les colonnes des autres sont refaites.',
       ],
       [
         '6.4',
