@@ -208,7 +208,7 @@ const DUBOV: readonly Phrase[] = [
     '{A} came down from a higher group and meets {B}: {suits}the highest rating of those who leave all others an opponent.',
   ],
   [
-    '{A} ne peut rencontrer personne du côté des Noirs ; du côté des Blancs, vers le bas puis vers le haut, {B} est en tête de ceux qui laissent aux autres un adversaire.',
+    '{A} ne peut rencontrer personne du côté des Noirs ; du côté des Blancs, vers le bas puis vers le haut, {B} est en tête de ceux qui laissent aux autres un adversaire.',
     '{A} can meet nobody on the Black side; {B} is the next on the White side, down, then up, who leaves all others an opponent.',
   ],
   [
