@@ -1,5 +1,6 @@
 /** Opponents' scores: Buchholz (8.1) and Sonneborn-Berger (9.1), with unplayed rounds by C.07 Art. 16. */
 import type { Contribution, Treatment } from './contribution.ts';
+import { EDITIONS } from './edition.ts';
 import {
   isRequestedBye,
   isVoluntarilyUnplayed,
@@ -69,7 +70,7 @@ function scoreMet(
     return [entry.forfeit ? 'forfeit-as-played' : 'played', adjusted[entry.opponent]!];
   }
   if (entry.kind === 'open') return ['open', adjusted[entry.opponent]!];
-  if (table.text === '2024') return ['dummy-own-score', own];
+  if (!EDITIONS[table.text].caps) return ['dummy-own-score', own];
   if (entry.forfeit && entry.opponent >= 0) {
     const cap = adjusted[entry.opponent]!;
     return own > cap ? ['dummy-opponent-cap', cap] : ['dummy-own-score', own];

@@ -6,6 +6,7 @@ import { parseTieBreaks } from './code.ts';
 import { METHODS, type SingleCode } from './compute.ts';
 import type { Context } from './context.ts';
 import { directEncounter } from './direct-encounter.ts';
+import { EDITIONS } from './edition.ts';
 import type { Criterion } from './ranking.ts';
 import type { TieBreak, TieBreakFailure } from './tie-break.ts';
 
@@ -111,10 +112,11 @@ export function objection(
   { code, text }: TieBreak,
   entry: CatalogueEntry,
 ): TieBreakProblem | null {
-  if (table.text === '2024' && SINCE_2026.has(code)) {
+  const edition = EDITIONS[table.text];
+  if (edition.lacks.includes(code)) {
     return { code: 'not-in-this-text', text, article: `C.07 ${entry.article}` };
   }
-  if (entry.swissOnly && table.predetermined && table.text !== '2024') {
+  if (entry.swissOnly && table.predetermined && edition.swissOnly) {
     return { code: 'not-in-round-robin', text, article: 'C.07 8' };
   }
   if (entry.usesRatings && !table.leavesUnratedOut) {
@@ -129,8 +131,6 @@ function emptyCriterion({ text }: TieBreak): Criterion {
   const nothing = { value: 0, scale: 1, undefined: true, contributions: [] };
   return { kind: 'value', code: text, used: false, direction: 1, decimals: 0, reckon: () => nothing };
 }
-
-const SINCE_2026: ReadonlySet<string> = new Set(['STD', 'TPN', 'RTNG']);
 
 /** The criterion of a tie-break that players and teams share. */
 export function criterionOf(

@@ -82,14 +82,14 @@ export function bracketsOf(text: Text, levels: Levels, pairing: Pairing): Bracke
       floaters.filter((player) => outline.incoming.includes(player)),
       below.filter((player) => floaters.includes(player)),
     ];
-    const is2025 = text === '2025';
+    const { incomingFirst } = text;
     const rows = [
       rowOf(CRITERIA.floaters, [floaters.length], idsOf(floaters)),
-      ...(is2025 ? [rowOf(CRITERIA.again, [again.length], idsOf(again))] : []),
+      ...(incomingFirst ? [rowOf(CRITERIA.again, [again.length], idsOf(again))] : []),
       rowOf(CRITERIA.scores, scoresOf(floaters), idsOf(floaters)),
       rowOf(CRITERIA.next, [below.length], idsOf(below)),
-      ...(is2025 ? [rowOf(CRITERIA.nextAgain, [nextAgain.length], idsOf(nextAgain))] : []),
-      rowOf(CRITERIA.nextScores, scoresOf(is2025 ? nextAgain : below), idsOf(below)),
+      ...(incomingFirst ? [rowOf(CRITERIA.nextAgain, [nextAgain.length], idsOf(nextAgain))] : []),
+      rowOf(CRITERIA.nextScores, scoresOf(incomingFirst ? nextAgain : below), idsOf(below)),
       rowOf(CRITERIA.colours, [missed.length], missed),
     ];
     incoming = floaters;

@@ -10,7 +10,7 @@ import type { CommonRules, SystemText } from '../frame/text.ts';
 import { PLAIN_TRAITS } from '../frame/traits.ts';
 import type { PairingSystem, PairingTask } from '../system.ts';
 import { allocate, allocateOld } from './colours.ts';
-import { gamesOf, mayMeet, type Text } from './criteria.ts';
+import { gamesOf, mayMeet, TEXT_2025, TEXT_2026, type Text } from './criteria.ts';
 import { bracketsOf, oldBracketsOf } from './assess.ts';
 import { groundsOf, orderReason } from './explain.ts';
 import { gamesOfOld, mayMeetOld, pairByCombinations, withImaginaryPoints } from './old.ts';
@@ -34,7 +34,7 @@ function modern(text: Text): Edition {
     byeByGames: true,
     chapter: 'C.04.4.2',
     completion: '1.9.3',
-    byeArticle: text === '2026' ? '3.1' : '2.1',
+    byeArticle: text.byeArticle,
     orderArticle: '4.3',
     due: (player) => preferenceOf(player).colour,
     brackets: (levels, pairing) => bracketsOf(text, levels, pairing),
@@ -141,12 +141,12 @@ function burstein(id: PairingSystem['id'], edition: Edition, seeding: PairingSys
 
 /** The text in force since 2026; `dutch` pairs its seeding rounds. */
 export function burstein2026(dutch: PairingSystem): PairingSystem {
-  return burstein('burstein-2026', modern('2026'), dutch);
+  return burstein('burstein-2026', modern(TEXT_2026), dutch);
 }
 
 /** The text approved for 1 July 2025, which was never applied in this form; it differs in C6. */
 export function burstein2025(dutch: PairingSystem): PairingSystem {
-  return burstein('burstein-2025', modern('2025'), dutch);
+  return burstein('burstein-2025', modern(TEXT_2025), dutch);
 }
 
 /** The older text, with its own acceleration of the first two rounds and no seeding rounds. */

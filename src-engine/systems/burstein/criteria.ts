@@ -7,8 +7,19 @@ import type { Optimum } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
 import { meetingGraph, takesBy } from '../frame/meeting-graph.ts';
 
-/** 2025: C6 first maximises the number of incoming floaters paired, then their scores; 2026: scores of all who float. */
-export type Text = '2025' | '2026';
+/** What the texts of the Index say differently. */
+export interface Text {
+  /** C6 asks first how many of the incoming floaters are paired, and then for their scores; else for those of all who float. */
+  readonly incomingFirst: boolean;
+  /** Of the bye. */
+  readonly byeArticle: string;
+}
+
+/** C.04.4.2 in force since 2026. */
+export const TEXT_2026: Text = { incomingFirst: false, byeArticle: '3.1' };
+
+/** C.04.4.2 as approved for 1 July 2025. */
+export const TEXT_2025: Text = { incomingFirst: true, byeArticle: '2.1' };
 
 /** A bracket with what lies below it. */
 export interface Situation {
@@ -108,50 +119,35 @@ type Zone = 0 | 1 | 2;
  */
 type Component = (upper: Competitor, lower: Competitor | null, from: Zone, to: Zone) => number;
 
-const count = (condition: boolean): number => (condition ? 1 : 0);
+const FLOATS: Component = (_a, _b, from, to) => count(from === 0 && to > 0);
+const FLOATS_NEXT: Component = (_a, _b, from, to) => count(from < 2 && to === 2);
+const FLOATS_TWICE: Component = (_a, _b, from, to) => count(from === 0 && to === 2);
+const CLASHES: Component = (a, b, _from, to) => count(to === 0 && clash(a, b!));
+
+function count(condition: boolean): number {
+  return condition ? 1 : 0;
+}
+
+/** The players of each score that a component counts, the highest score first. */
+function byScore(component: Component, players: readonly Competitor[]): Component[] {
+  const scores = [...new Set(players.map(({ pairingScore }) => pairingScore))].sort((a, b) => b - a);
+  return scores.map(
+    (score) => (a, b, from, to) => (a.pairingScore === score ? component(a, b, from, to) : 0),
+  );
+}
 
 /** Components of C5, C6, C7 and C8, most important first. */
-function componentsOf(text: Text, { bracket, incoming, next }: Situation): Component[] {
-  const scores = distinctScores(bracket);
-  const below = distinctScores([...bracket, ...next]);
-  const floats: Component = (_a, _b, from, to) => count(from === 0 && to > 0);
-  const floatsAgain: Component = (_a, _b, from, to) => count(from < 2 && to === 2);
-  const floatsAt =
-    (score: number): Component =>
-    (a, _b, from, to) =>
-      count(from === 0 && to > 0 && a.pairingScore === score);
-  const floatsAgainAt =
-    (score: number): Component =>
-    (a, _b, from, to) =>
-      count(from < 2 && to === 2 && a.pairingScore === score);
-  const clashes: Component = (a, b, _from, to) => count(to === 0 && clash(a, b!));
-  if (text === '2026') {
-    return [floats, ...scores.map(floatsAt), floatsAgain, ...below.map(floatsAgainAt), clashes];
-  }
-  // Residents share the lowest score: with the number of floaters given, the scores of incoming ones are all that is left.
-  const incomingFloats: Component = (a, _b, from, to) => count(from === 0 && to > 0 && incoming.has(a));
-  const floaterFloatsAgain: Component = (_a, _b, from, to) => count(from === 0 && to === 2);
-  return [
-    floats,
-    incomingFloats,
-    ...scores.map(floatsAt),
-    floatsAgain,
-    floaterFloatsAgain,
-    ...scores.map(
-      (score): Component =>
-        (a, _b, from, to) =>
-          count(from === 0 && to === 2 && a.pairingScore === score),
-    ),
-    clashes,
-  ];
+function componentsOf(text: Text, situation: Situation): Component[] {
+  const { bracket, next } = situation;
+  const below = text.incomingFirst
+    ? [FLOATS_TWICE, ...byScore(FLOATS_TWICE, bracket)]
+    : byScore(FLOATS_NEXT, [...bracket, ...next]);
+  return [...floatComponents(text, situation), FLOATS_NEXT, ...below, CLASHES];
 }
 
 /** C5 and C6 alone. */
-function floatComponents(text: Text, situation: Situation): Component[] {
-  const scores = distinctScores(situation.bracket).length;
-  return componentsOf(text, situation).slice(0, (text === '2026' ? 1 : 2) + scores);
-}
-
-function distinctScores(players: readonly Competitor[]): number[] {
-  return [...new Set(players.map(({ pairingScore }) => pairingScore))].sort((a, b) => b - a);
+function floatComponents({ incomingFirst }: Text, { bracket, incoming }: Situation): Component[] {
+  // Residents share the lowest score: with the number of floaters given, the scores of incoming ones are all that is left.
+  const first: Component = (a, _b, from, to) => count(from === 0 && to > 0 && incoming.has(a));
+  return [FLOATS, ...(incomingFirst ? [first] : []), ...byScore(FLOATS, bracket)];
 }

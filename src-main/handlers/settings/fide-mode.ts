@@ -50,7 +50,7 @@ export function fideObjections(tournament: Tournament, today: string): readonly 
     [isOfFide && !isInForce(id, day), 'text-superseded'],
     [!isBaku(tournament), 'acceleration-not-of-fide'],
     [rules.acceleration === 'baku-2017' && !isInForce('dutch-2017', day), 'acceleration-superseded'],
-    [rules.tieBreakText === '2024' && tieBreakTextAt(day) !== '2024', 'tie-breaks-superseded'],
+    [rules.tieBreakText < tieBreakTextAt(day), 'tie-breaks-superseded'],
   ];
   return [
     ...found.flatMap(([holds, code]) => (holds ? [{ code, article: ARTICLES[code], system: id }] : [])),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { floatersBelow, pairBracket } from '../../../src-engine/systems/burstein/bracket.ts';
+import { TEXT_2025, TEXT_2026 } from '../../../src-engine/systems/burstein/criteria.ts';
 import { seedingRounds } from '../../../src-engine/systems/burstein/burstein.ts';
 import { indexOf, rankingBy } from '../../../src-engine/systems/burstein/opposition.ts';
 import { optimumOf } from '../../../src-engine/matching/optimum.ts';
@@ -170,7 +171,7 @@ function expectSameRoutes(task: PairingTask): void {
     next: levels[1] ?? [],
     rest: levels.slice(2).flat(),
   };
-  for (const text of ['2026', '2025'] as const) {
+  for (const text of [TEXT_2026, TEXT_2025]) {
     expect(pairBracket(text, situation)).toEqual(pairBracket(text, situation, true));
     // Who floats further down may be another one, but no more of them, and of no higher scores.
     const { bracket, next, rest } = situation;
