@@ -184,16 +184,21 @@ const VIEWS: Readonly<Record<EventCategory, readonly ViewName[]>> = {
 };
 
 function store<T>(desk: Desk, command: CommandName, { drafts, value }: Plan<T>): Reply<T> {
-  if (drafts.length === 0) return answer(value);
   const { file, log, mirrors, restore } = desk.document!;
+  if (drafts.length === 0) {
+    // What stands already is acknowledged only where it still stands in the file.
+    const lost = file!.check();
+    return lost === null ? answer(value) : notStored(desk, notSaved(lost));
+  }
   const before = log.state.tournament;
   const author = { at: desk.now(), actor: desk.actor(), command: commandText(command) };
   const stored = file!.append(drafts, author);
   if (!stored.ok) {
     const { failure } = stored;
-    const refused = failure.code === 'event-does-not-apply' ? foldRefusal(failure) : notSaved(failure);
-    if (refused.severity === 'not-saved') desk.changed(['app']);
-    return refuse(refused);
+    return notStored(
+      desk,
+      failure.code === 'event-does-not-apply' ? foldRefusal(failure) : notSaved(failure),
+    );
   }
   if (!log.state.fideMode) desk.preferences.rememberExit(log.document);
   mirrors?.wake();
@@ -202,4 +207,9 @@ function store<T>(desk: Desk, command: CommandName, { drafts, value }: Plan<T>):
   const views = drafts.flatMap(({ kind }) => VIEWS[EVENT_KINDS[kind].category]);
   desk.changed([...new Set<ViewName>(['app', 'log', ...views])]);
   return answer(value);
+}
+
+function notStored(desk: Desk, refused: Refusal): Refused {
+  if (refused.severity === 'not-saved') desk.changed(['app']);
+  return refuse(refused);
 }

@@ -92,13 +92,25 @@ function isRunning(pid: number): boolean {
 function fateOf(note: Note, identity: FileIdentity, proven: boolean): 'alive' | 'dead' | 'unknown' {
   if (note.machine !== ME.machine) return 'unknown';
   // No process outlives its machine's power.
-  if (note.file !== fileText(identity) || note.boot !== ME.boot) return 'dead';
+  if (note.boot !== ME.boot) return 'dead';
+  if (note.file !== fileText(identity))
+    // The same number on another device: the same file by another mount, which no lock reaches, or a copy by chance.
+    return numberIn(note.file) === numberIn(fileText(identity)) && lives(note) ? 'unknown' : 'dead';
   if (note.processes !== ME.processes) return 'unknown';
   // This process would know of a file that it holds.
   if (note.pid === ME.pid && note.began === ME.began) return 'dead';
-  if (note.began !== '') return beginningOf(note.pid) === note.began ? 'alive' : 'dead';
-  if (proven && note.user === ME.user) return 'dead';
-  return isRunning(note.pid) ? 'alive' : 'dead';
+  if (note.began === '' && proven && note.user === ME.user) return 'dead';
+  return lives(note) ? 'alive' : 'dead';
+}
+
+/** Whether the process that a note of this machine names runs, as far as its number tells. */
+function lives({ began, pid }: Note): boolean {
+  return began === '' ? isRunning(pid) : beginningOf(pid) === began;
+}
+
+/** The file's number in `device:file`. */
+function numberIn(file: string): string {
+  return file.slice(file.indexOf(':') + 1);
 }
 
 function fileText({ device, file }: FileIdentity): string {

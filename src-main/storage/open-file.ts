@@ -112,10 +112,15 @@ export class OpenFile {
     }
   }
 
+  /** Why this program has no file here any more: it was moved away, or another one opened it; null while it has it. */
+  displaced(): StorageFailure | null {
+    return this.misplaced() ?? this.#lock.lost();
+  }
+
   /** Why nothing may be acknowledged in this file any more; null while it holds exactly what was stored. */
   lost(log: EventLog): StorageFailure | null {
     const { path } = this;
-    const elsewhere = this.misplaced() ?? this.#lock.lost();
+    const elsewhere = this.displaced();
     if (elsewhere !== null) return elsewhere;
     try {
       if (!this.#journalIsThere()) this.#reconnect();

@@ -155,8 +155,9 @@ export class TournamentFile {
       // What SQLite says of a file that somebody writes into is less than what is known here.
       return fail(this.check() ?? writeFailureOf(error, this.path));
     }
-    // Deleted while the transaction ran: what was written went into a file that no longer has a name.
-    const gone = this.#open.misplaced();
+    // While the transaction ran the file was deleted, and what was written went into one that no longer has a name; or
+    // another machine opened it, and may have taken for cut off what was being written.
+    const gone = this.#open.displaced();
     if (gone !== null) return fail((this.#closedFor = gone));
     this.log.accept(prepared.value);
     return ok(records);

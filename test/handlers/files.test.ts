@@ -184,6 +184,17 @@ describe('files', () => {
     expect((await program.query('round.view', { round: 1 })).boards[0]!.result).toBe('draw');
   });
 
+  it('that are deleted underneath acknowledge nothing, not even the result that stands already', async () => {
+    await newTournament(program, 6);
+    await pairAndPublish(program, 1);
+    const first = { round: 1, board: 1, result: 'draw', confirmed: 0 } as const;
+    await program.run('results.enter', first);
+    await program.run('results.enter', first);
+    rmSync(program.path('open.wallchart'));
+    expect(await program.refused('results.enter', first)).toMatchObject({ code: 'file-gone' });
+    expect(await state()).toMatchObject({ readOnly: true, copy: 'lost' });
+  });
+
   it('left by a crash open without a question and say what was recovered', async () => {
     await newTournament(program, 8);
     await pairAndPublish(program, 1);

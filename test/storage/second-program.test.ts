@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import Database from 'better-sqlite3';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityOf } from '../../src-main/storage/held-files.ts';
 import { TournamentFile } from '../../src-main/storage/tournament-file.ts';
 import { add, AUTHOR, Folder, newFile, playerAdded, reopen } from './samples.ts';
@@ -36,6 +37,13 @@ class SecondProgram {
   end(): void {
     this.#child.kill('SIGKILL');
   }
+}
+
+/** When a process began, as the system says it; `''` where it does not tell. */
+function beginningOf(pid: number): string {
+  if (process.platform !== 'linux') return '';
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]!;
 }
 
 describe('two programs never write one file: a second one', () => {
@@ -125,14 +133,22 @@ describe('two programs never write one file: a second one', () => {
 
     it('and who lives is in the way', (context) => {
       if (process.platform !== 'linux') return context.skip();
-      const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
-      plant({ pid: process.ppid, began: stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] });
+      plant({ pid: process.ppid, began: beginningOf(process.ppid) });
       expect(codeOf(path)).toBe('file-locked');
     });
 
     it('and who has another file open, of which this is a copy, is in nobody’s way', () => {
       plant({ pid: process.ppid, began: '1', file: '1:2' });
       expect(codeOf(path)).toBe('opened');
+    });
+
+    it.each([
+      ['lives', { began: beginningOf(process.ppid) }, '', 'file-held'],
+      ['died', { began: '1' }, '', 'opened'],
+      ['has another file of that device open', { began: beginningOf(process.ppid) }, '0', 'opened'],
+    ])('and who may have it open by another mount and %s', (_what, began, more, code) => {
+      plant({ pid: process.ppid, file: `1:${identityOf(path).file}${more}`, ...began });
+      expect(codeOf(path)).toBe(code);
     });
 
     it('and who cannot be asked is asked about', () => {
@@ -160,6 +176,26 @@ describe('two programs never write one file: a second one', () => {
         add(file!, playerAdded(3 + hour));
         expect(file!.check()).toBeNull();
       }
+    });
+
+    it('keeps from being acknowledged what was stored while another machine opened the file', () => {
+      const theirs = readFileSync(note(), 'utf8').replace(/"token":"/, '"token":"x');
+      expect(file!.check()).toBeNull();
+      // This one is suspended after it has looked again, and another machine goes on; then it wakes.
+      const waking = vi.spyOn(Database.prototype, 'transaction').mockImplementation(function (
+        this: Database.Database,
+        deed: Parameters<Database.Database['transaction']>[0],
+      ) {
+        waking.mockRestore();
+        expect(this.name).toBe(path);
+        writeFileSync(note(), theirs);
+        return this.transaction(deed);
+      });
+      const before = file!.log.records.length;
+      const onItsWay = file!.append([playerAdded(4)], AUTHOR);
+      expect(onItsWay).toMatchObject({ failure: { code: 'file-held' } });
+      expect(file!.log.records).toHaveLength(before);
+      expect(file!.append([playerAdded(4)], AUTHOR)).toMatchObject({ failure: { code: 'file-held' } });
     });
 
     it('is put back when somebody clears it away, and stops this one when it names another', () => {
