@@ -9,8 +9,7 @@ import { drawOf, winOf, type Scoring } from '../model/scoring.ts';
 import type { PairingTask } from '../systems/system.ts';
 
 /** Editions of the Dutch system: C.04.3 of Baku 2016 (in force from 2017), and that of 1 February 2026. */
-export const DUTCH_EDITIONS = ['2017', '2026'] as const;
-export type DutchEdition = (typeof DUTCH_EDITIONS)[number];
+export type DutchEdition = '2017' | '2026';
 
 /** The Dutch text of 2017 has its own floats and byes; every other system is told by the rules in force. */
 export function textOfFacts(system: string): DutchEdition {

@@ -5,3 +5,4 @@ import './forms.test.ts';
 import './kernel.test.ts';
 import './mid/kernel.test.ts';
 import './mid/least-cost.test.ts';
+import './player-facts.test.ts';

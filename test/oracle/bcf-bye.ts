@@ -13,10 +13,8 @@ export function byesAllowed(task: PairingTask): number[] {
   const canSpare = (player: Competitor) =>
     allPairings(competitors.filter((other) => other !== player).map(cardOf)).length > 0;
   if (round === 1) return firstOf(outwards(competitors).flat(), canSpare);
-  const had = (player: Competitor, codes: string) =>
-    player.rounds.some(({ cell }) => cell.opponent === 0 && cell.code !== null && codes.includes(cell.code));
   const isDue = (player: Competitor) => player.player.absences.some((absence) => absence.round > round);
-  const isFree = (player: Competitor) => !had(player, 'UFH') && !isDue(player) && canSpare(player);
+  const isFree = (player: Competitor) => !hadBye(player, 'UFH') && !isDue(player) && canSpare(player);
   const scores = [...new Set(competitors.map(({ pairingScore }) => pairingScore))].reverse();
   for (const score of scores) {
     const level = competitors.filter(({ pairingScore }) => pairingScore === score);
@@ -35,7 +33,12 @@ export function byesAllowed(task: PairingTask): number[] {
     const wayFirst = [...down.filter(isLarger), ...down, ...up.filter(isLarger), ...up];
     if (first.length > 0) return [...first, ...firstOf(wayFirst, isFree)];
   }
-  return competitors.filter((player) => !had(player, 'UF') && canSpare(player)).map(({ id }) => id);
+  return competitors.filter((player) => !hadBye(player, 'UF') && canSpare(player)).map(({ id }) => id);
+}
+
+/** Whether a player has had a bye of one of these codes of a report: U by pairing, F of a full point, H of half a point. */
+export function hadBye({ rounds }: Competitor, codes: string): boolean {
+  return rounds.some(({ cell }) => cell.opponent === 0 && cell.code !== null && codes.includes(cell.code));
 }
 
 function firstOf(order: readonly Competitor[], test: (player: Competitor) => boolean): number[] {

@@ -1,6 +1,6 @@
 /** The kernel against the oracles, on random histories and on played tournaments. */
 import { recordedPairing } from '../../src-engine/checker/check.ts';
-import type { DutchEdition } from '../../src-engine/checker/facts.ts';
+import type { Year } from './player-facts.ts';
 import { generateTournament } from '../../src-engine/generator/generate.ts';
 import { DEFAULT_GENERATOR_OPTIONS } from '../../src-engine/generator/options.ts';
 import { randomOf } from '../../src-engine/generator/random.ts';
@@ -32,7 +32,7 @@ const ORACLES: Record<OracleName, Oracle> = {
 
 export type OracleName = 'literal' | 'mid';
 
-interface Oracle extends Record<DutchEdition, (task: PairingTask) => OracleRound | null> {
+interface Oracle extends Record<Year, (task: PairingTask) => OracleRound | null> {
   readonly largest: number;
   readonly historyOf: (seed: number, largest: number) => History;
 }
@@ -50,7 +50,7 @@ export interface Comparison {
 
 /** Pairs the history of a seed, with at most `largest` players to be paired, by both; boards stand in any order. */
 export function compareWithOracle(
-  edition: DutchEdition,
+  edition: Year,
   seed: number,
   name: OracleName = 'literal',
   largest = ORACLES[name].largest,
@@ -71,7 +71,7 @@ export function compareWithOracle(
  * itself brings about, as the histories are those that it does not.
  */
 export function comparePlayed(
-  edition: DutchEdition,
+  edition: Year,
   seed: number,
   name: OracleName = 'literal',
   largest = ORACLES[name].largest,

@@ -1,4 +1,4 @@
-import { mayMeet, type PlayerFacts } from '../../src-engine/checker/facts.ts';
+import { mayMeet, type PlayerFacts } from './player-facts.ts';
 
 /**
  * 1.9.1 (2017 A.9): whether these players can all be paired with each other, one of them at most receiving the

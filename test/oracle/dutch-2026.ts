@@ -15,7 +15,7 @@ import {
   type PlayerCandidate,
   type Players,
 } from './judgement.ts';
-import { factsOfPlayers, mayMeet, type Float, type PlayerFacts } from '../../src-engine/checker/facts.ts';
+import { factsOfPlayers, mayMeet, type Float, type PlayerFacts } from './player-facts.ts';
 import { canComplete } from './completion.ts';
 import { roundOf, scoregroupsOf, type OracleRound } from './round.ts';
 import { heterogeneousCandidates, subsets } from './sequence.ts';

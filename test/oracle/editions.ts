@@ -9,9 +9,7 @@ import type {
   PairingOptions,
   PairingTask,
 } from '../../src-engine/systems/system.ts';
-
-export const YEARS = ['2017', '2026'] as const;
-export type Year = (typeof YEARS)[number];
+import type { Year } from './player-facts.ts';
 
 /** Pairs a round by the kernel, by the route that is asked for. */
 export function pairDutch(

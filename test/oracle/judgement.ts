@@ -1,7 +1,7 @@
 /** Values of criteria as lists of numbers, and the search for the best candidate (C.04.3 2026 3.8, 2017 B.8). */
 import type { Colour } from '../../src-engine/model/colour.ts';
-import { colourOf } from '../../src-engine/checker/colours.ts';
-import type { PlayerFacts } from '../../src-engine/checker/facts.ts';
+import { colourOf } from './dutch-colours.ts';
+import type { PlayerFacts } from './player-facts.ts';
 import type { Candidate } from './sequence.ts';
 
 export type Players = readonly PlayerFacts[];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { recordedPairing } from '../../src-engine/checker/check.ts';
-import { DUTCH_EDITIONS } from '../../src-engine/checker/facts.ts';
+import { YEARS } from './player-facts.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import { readTrf } from '../../src-engine/trf/read.ts';
 import { corpusFolder, trfFilesIn, withUnpacked } from '../../tools/conformance/lib/corpora.ts';
@@ -17,7 +17,7 @@ const LARGEST_FIELD = 9;
 
 const folder = corpusFolder('dutch-oracle');
 
-describe.skipIf(folder === null).each(DUTCH_EDITIONS)(
+describe.skipIf(folder === null).each(YEARS)(
   'the literal oracle of %s against rounds that others recorded',
   (edition) => {
     it(`equals every round of up to ${LARGEST_FIELD} players, pairs and colours`, async () => {

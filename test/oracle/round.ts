@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../src-engine/model/player.ts';
 import type { Pair, PairingTask } from '../../src-engine/systems/system.ts';
-import { colourOf } from '../../src-engine/checker/colours.ts';
+import { colourOf } from './dutch-colours.ts';
 import type { OraclePair, Players } from './judgement.ts';
-import type { PlayerFacts } from '../../src-engine/checker/facts.ts';
+import type { PlayerFacts } from './player-facts.ts';
 
 /** A round as the oracle pairs it; the pairs stand in no particular board order. */
 export interface OracleRound {

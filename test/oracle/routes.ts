@@ -4,7 +4,8 @@ import { randomOf } from '../../src-engine/generator/random.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { historyWith } from './mid/histories.ts';
-import { type Year, pairDutch } from './editions.ts';
+import { pairDutch } from './editions.ts';
+import type { Year } from './player-facts.ts';
 
 const ROUTES = ['fastest', 'general', 'whole-field'] as const satisfies readonly RoundOptions['route'][];
 

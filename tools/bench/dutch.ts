@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DUTCH_EDITIONS } from '../../src-engine/checker/facts.ts';
+import { YEARS } from '../../test/oracle/player-facts.ts';
 import {
   pairingTaskOf,
   systemOf,
@@ -143,7 +143,7 @@ function runRecorded(): Promise<number> {
   return withProgram(async () => {
     let seconds = 0;
     let files = 0;
-    for (const edition of DUTCH_EDITIONS) {
+    for (const edition of YEARS) {
       await withUnpacked(join(folder, `dutch-${edition}.tar.xz`), (unpacked) => {
         const found = trfFilesIn(unpacked);
         const args = ['check', ...found, '--system', `dutch-${edition}`];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DUTCH_EDITIONS } from '../../src-engine/checker/facts.ts';
+import { YEARS } from '../../test/oracle/player-facts.ts';
 import { corpusFolder, trfFilesIn, withUnpacked } from './lib/corpora.ts';
 import { blankTally, checkRecorded, printTally } from './lib/recorded.ts';
 
@@ -10,7 +10,7 @@ export async function run(): Promise<number> {
   const folder = corpusFolder('dutch-oracle');
   if (folder === null) return 0;
   let differences = 0;
-  for (const edition of DUTCH_EDITIONS) {
+  for (const edition of YEARS) {
     const tally = blankTally();
     await withUnpacked(join(folder, `dutch-${edition}.tar.xz`), (unpacked) => {
       for (const file of trfFilesIn(unpacked)) checkRecorded(file, `dutch-${edition}`, tally);

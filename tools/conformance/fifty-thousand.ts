@@ -18,7 +18,7 @@ import {
   type Tournament,
 } from '../../src-engine/index.ts';
 import { recordedPairing } from '../../src-engine/checker/check.ts';
-import { DUTCH_EDITIONS, type DutchEdition } from '../../src-engine/checker/facts.ts';
+import { YEARS, type Year } from '../../test/oracle/player-facts.ts';
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import { drawnConfiguration, drawnOptions } from './lib/drawn-tournaments.ts';
 import { engineCheck, engineTournament, type EngineRound, type NumberPair } from './lib/outside-engine.ts';
@@ -71,7 +71,7 @@ const SAVE_EVERY = 25;
 class Comparison {
   readonly tally: Tally;
   private readonly engine: string;
-  private readonly edition: DutchEdition;
+  private readonly edition: Year;
   private readonly largest: number;
   private readonly folder: string;
   private readonly work = mkdtempSync(join(tmpdir(), 'fifty-thousand-'));
@@ -81,7 +81,7 @@ class Comparison {
 
   constructor(settings: {
     readonly engine: string;
-    readonly edition: DutchEdition;
+    readonly edition: Year;
     readonly largest: number;
     readonly folder: string;
     readonly resume: boolean;
@@ -291,8 +291,8 @@ export function run(args: string[]): Promise<number> {
     console.log('  skipped: --engine PATH names the engine to compare with');
     return Promise.resolve(0);
   }
-  const edition = DUTCH_EDITIONS.find((each) => each === values.edition);
-  if (edition === undefined) throw new RangeError(`--edition is ${DUTCH_EDITIONS.join(' or ')}`);
+  const edition = YEARS.find((each) => each === values.edition);
+  if (edition === undefined) throw new RangeError(`--edition is ${YEARS.join(' or ')}`);
   const comparison = new Comparison({
     engine: resolve(values.engine),
     edition,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { disagreementOn, largeTaskOf } from '../../test/oracle/routes.ts';
-import { YEARS } from '../../test/oracle/editions.ts';
+import { YEARS } from '../../test/oracle/player-facts.ts';
 
 export const ABOUT =
   'the routes of the Dutch kernel against each other (--count N --seed S --least N --most N players)';

@@ -1,7 +1,7 @@
 /** Every sentence of a system about the random round of a seed, proved: boards, byes, colours, and "why not" for all pairs. */
 import { systemOf } from '../../../src-engine/systems/registry.ts';
 import type { Reason } from '../../../src-engine/systems/reason.ts';
-import type { DutchEdition } from '../../../src-engine/checker/facts.ts';
+import type { Year } from '../player-facts.ts';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import type { BoardReason, Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
 import { historyOf } from '../histories.ts';
@@ -103,7 +103,7 @@ function taskOfHistory(seed: number): PairingTask | null {
   return task.ok ? task.value : null;
 }
 
-const dutch = (edition: DutchEdition): Proof => ({
+const dutch = (edition: Year): Proof => ({
   ...proof(
     (seed) => {
       const { tournament, round } = seed % 2 === 0 ? historyOf(seed) : midHistoryOf(seed, 8);

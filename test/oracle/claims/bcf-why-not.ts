@@ -1,8 +1,8 @@
 /** "Why not" of BCF: the rule that is named is the first by which the round with the pair is outside of what the words allow. */
-import { hadFullPointBye } from '../../../src-engine/checker/facts.ts';
 import type { BcfRow } from '../../../src-engine/systems/reason.ts';
 import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
 import { offences } from '../bcf.ts';
+import { hadBye } from '../bcf-bye.ts';
 import { cardOf } from '../bcf-cards.ts';
 import { COMMON_CLAIMS, type Claims, type Facts, type Subject } from './facts.ts';
 
@@ -13,7 +13,7 @@ export function bcfFacts(task: PairingTask, pairing: Pairing): Facts {
     mayMeet: (a, b) => cards.get(a.id)!.mayMeet(cards.get(b.id)!),
     due: () => null,
     urgency: () => 0,
-    mayHaveBye: (player) => !hadFullPointBye(player),
+    mayHaveBye: (player) => !hadBye(player, 'UF'),
     ranked: (a, b) => [a, b],
     byeValue: () => 0,
   };

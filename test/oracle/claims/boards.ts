@@ -1,6 +1,6 @@
 /** Claims about who meets whom, who goes down and who has the bye. */
 import type { Colour } from '../../../src-engine/model/colour.ts';
-import { mayMeet, type PlayerFacts } from '../../../src-engine/checker/facts.ts';
+import { mayMeet, type PlayerFacts } from '../player-facts.ts';
 import type { PairedBracket } from '../mid/bracket.ts';
 import { canComplete } from '../mid/completion.ts';
 import { leastCostMatching, leastExposed } from '../mid/least-cost.ts';

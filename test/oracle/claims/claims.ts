@@ -2,7 +2,7 @@
  * Everything that the sentence of a board or a bye can claim, proved by the checker's own facts and the oracle's brackets:
  * no rows and no routes of the kernel are asked.
  */
-import type { DutchEdition } from '../../../src-engine/checker/facts.ts';
+import type { Year } from '../player-facts.ts';
 import type { BoardReason, PairingTask } from '../../../src-engine/systems/system.ts';
 import { bracketsOf2017 } from '../mid/dutch-2017.ts';
 import { bracketsOf2026 } from '../mid/dutch-2026.ts';
@@ -16,7 +16,7 @@ import { worded } from '../worded.ts';
  * The names of the claims that were made are added to `met`.
  */
 export function falseClaims(
-  edition: DutchEdition,
+  edition: Year,
   task: PairingTask,
   boards: readonly BoardReason[],
   met: Set<string>,

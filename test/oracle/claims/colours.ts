@@ -1,5 +1,5 @@
 /** Claims about the colours of a board. */
-import type { PlayerFacts } from '../../../src-engine/checker/facts.ts';
+import type { PlayerFacts } from '../player-facts.ts';
 import { nameOf, type Claim, type Context } from './context.ts';
 
 const WEIGHT = { none: 0, mild: 1, strong: 2, absolute: 3 } as const;

@@ -1,5 +1,5 @@
 /** What a sentence can claim, and what it takes to prove it. */
-import type { DutchEdition, PlayerFacts } from '../../../src-engine/checker/facts.ts';
+import type { Year, PlayerFacts } from '../player-facts.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
 import type { PairedBracket } from '../mid/bracket.ts';
 import type { WordedReason } from '../worded.ts';
@@ -7,7 +7,7 @@ import { en } from '../../../src-engine/texts/index.ts';
 
 /** A board, or the bye, with what it takes to prove a claim about it. */
 export interface Context {
-  readonly edition: DutchEdition;
+  readonly edition: Year;
   readonly task: PairingTask;
   readonly players: readonly PlayerFacts[];
   readonly higher: PlayerFacts;

@@ -3,7 +3,7 @@
  * every bracket in both rounds.
  */
 import type { CriterionLabel } from '../../../src-engine/systems/labels.ts';
-import { factsOfPlayers, mayMeet, type DutchEdition } from '../../../src-engine/checker/facts.ts';
+import { factsOfPlayers, mayMeet, type Year } from '../player-facts.ts';
 import type { ReasonParameters } from '../../../src-engine/systems/reason.ts';
 import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
 import * as literal2017 from '../dutch-2017.ts';
@@ -22,14 +22,14 @@ import { demanding } from './demanding.ts';
 import { COMMON_CLAIMS, type Claims, type Facts } from './facts.ts';
 
 export interface DutchFacts extends Facts {
-  readonly edition: DutchEdition;
+  readonly edition: Year;
   readonly players: Players;
   readonly brackets: readonly PairedBracket[];
   /** The oracle's round in which the two meet; null where there is none. */
   readonly with: (a: number, b: number) => readonly PairedBracket[] | null;
 }
 
-export function dutchFacts(edition: DutchEdition, task: PairingTask, pairing: Pairing): DutchFacts {
+export function dutchFacts(edition: Year, task: PairingTask, pairing: Pairing): DutchFacts {
   const bracketsOf = edition === '2017' ? bracketsOf2017 : bracketsOf2026;
   const players = factsOfPlayers(task, edition);
   const facts = new Map(players.map((player) => [player.id, player]));
@@ -68,7 +68,7 @@ function outlinedAs(brackets: readonly PairedBracket[], players: Players): Paire
 }
 
 /** Place in the judgement, and for the look-ahead the part, by label. C9 is in the judgement of 2026 only. */
-const PLACES: Readonly<Record<DutchEdition, readonly (CriterionLabel | 'next')[]>> = {
+const PLACES: Readonly<Record<Year, readonly (CriterionLabel | 'next')[]>> = {
   '2026': [
     'down',
     'down-scores',
@@ -99,11 +99,7 @@ const PLACES: Readonly<Record<DutchEdition, readonly (CriterionLabel | 'next')[]
 };
 const NEXT_LABELS: readonly CriterionLabel[] = ['next-down', 'next-down-scores', 'next-differences'];
 
-function placeOf(
-  edition: DutchEdition,
-  label: CriterionLabel,
-  article: string,
-): { at: number; part: 0 | 1 | null } {
+function placeOf(edition: Year, label: CriterionLabel, article: string): { at: number; part: 0 | 1 | null } {
   if (NEXT_LABELS.includes(label)) return { at: 2, part: label === 'next-down' ? 0 : 1 };
   // 2017: C.12 to C.19 follow C.11 in the order of their numbers.
   const number = Number(/^C\.(\d+)$/.exec(article)?.[1] ?? 0);
@@ -169,7 +165,7 @@ type Apart = Pick<ReasonParameters['worse'], 'label' | 'unit' | 'now' | 'then'> 
 };
 
 /** The row is the first in which the judgements differ, with these values. */
-function isFirstDifference(edition: DutchEdition, told: Apart, now: Judgement, then: Judgement): boolean {
+function isFirstDifference(edition: Year, told: Apart, now: Judgement, then: Judgement): boolean {
   const { at, part } = placeOf(edition, told.label, told.article ?? '');
   if (at < 0 || now.slice(0, at).some((list, index) => compareLists(list, then[index]!) !== 0)) return false;
   const value = (judgement: Judgement): readonly number[] => {

@@ -3,7 +3,7 @@
  * criterion adds up over the edges of a matching, and so do the articles on the order of candidates. Each is a digit of
  * one whole number, and a plain search for the matching of least cost decides.
  */
-import type { PlayerFacts } from '../../../src-engine/checker/facts.ts';
+import type { PlayerFacts } from '../player-facts.ts';
 import { compareJudgements, type Judgement, type PlayerCandidate, type Players } from '../judgement.ts';
 import { digitsOf, type Kind } from './digits.ts';
 import { leastCostMatching } from './least-cost.ts';

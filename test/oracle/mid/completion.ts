@@ -1,4 +1,4 @@
-import { mayMeet, type PlayerFacts } from '../../../src-engine/checker/facts.ts';
+import { mayMeet, type PlayerFacts } from '../player-facts.ts';
 import type { Players } from '../judgement.ts';
 import { hasPerfectMatching } from './least-cost.ts';
 

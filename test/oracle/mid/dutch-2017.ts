@@ -3,7 +3,7 @@
  * of section C a digit of the costs of a matching.
  */
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
-import { factsOfPlayers, mayMeet, type PlayerFacts } from '../../../src-engine/checker/facts.ts';
+import { factsOfPlayers, mayMeet, type PlayerFacts } from '../player-facts.ts';
 import { floatCriteria, pairingScoreDifference } from '../dutch-2017.ts';
 import {
   colourCriteria,

@@ -3,7 +3,7 @@
  * of Art. 2 a digit of the costs of a matching of all players not yet paired.
  */
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
-import { factsOfPlayers, mayMeet, type PlayerFacts } from '../../../src-engine/checker/facts.ts';
+import { factsOfPlayers, mayMeet, type PlayerFacts } from '../player-facts.ts';
 import { floatCriteria } from '../dutch-2026.ts';
 import {
   colourCriteria,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DUTCH_EDITIONS, type DutchEdition } from '../../../src-engine/checker/facts.ts';
+import { YEARS, type Year } from '../player-facts.ts';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import { comparePlayed, compareWithOracle, roundText } from '../comparison.ts';
 import { pairDutch2017 } from '../dutch-2017.ts';
@@ -14,7 +14,7 @@ const SHARE = cases(40, 180);
 const PLAYED = cases(2, 8);
 
 /** Histories in which a kernel without this decision pairs otherwise. */
-const RARE: readonly { edition: DutchEdition; what: string; seeds: readonly number[] }[] = [
+const RARE: readonly { edition: Year; what: string; seeds: readonly number[] }[] = [
   {
     edition: '2017',
     what: 'C.7, A.9 no look ahead in a bracket that has to be paired again for the sake of completion',
@@ -27,7 +27,7 @@ const RARE: readonly { edition: DutchEdition; what: string; seeds: readonly numb
   },
 ];
 
-describe.each(DUTCH_EDITIONS)('C.04.3 edition %s in fields of up to 40 players', (edition) => {
+describe.each(YEARS)('C.04.3 edition %s in fields of up to 40 players', (edition) => {
   const comparisons = Array.from({ length: SHARE }, (_, index) =>
     compareWithOracle(edition, index + 1, 'mid'),
   );

@@ -1,5 +1,6 @@
 /** Random individual events with every way of spending a round, for the comparison with the articles. */
-import { STANDARD_SCORING, type Board, type Scoring, type Tournament } from '../../../src-engine/index.ts';
+import { STANDARD_SCORING, type Scoring } from '../../../src-engine/model/scoring.ts';
+import type { Board, Tournament } from '../../../src-engine/model/tournament.ts';
 import { eventOf } from '../../tiebreaks/event.ts';
 
 export type Random = () => number;

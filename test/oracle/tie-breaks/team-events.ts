@@ -2,16 +2,16 @@
  * Random team events, together with what happened: the program gets players' games, byes and lineups, the articles
  * get matches. Boards of a match alternate colours; reserves move the boards below up.
  */
+import { blankPlayer } from '../../../src-engine/model/player.ts';
+import type { GameResult } from '../../../src-engine/model/result.ts';
+import { DEFAULT_RULES } from '../../../src-engine/model/rules.ts';
 import {
-  blankPlayer,
   BLANK_TOURNAMENT,
-  DEFAULT_RULES,
   type Board,
-  type GameResult,
   type Round,
-  type TeamEvent,
   type Tournament,
-} from '../../../src-engine/index.ts';
+} from '../../../src-engine/model/tournament.ts';
+import type { TeamEvent } from '../../../src-engine/index.ts';
 import { circle, pick, shuffle, upTo, type Random } from './events.ts';
 import type { Sort } from './record.ts';
 

@@ -8,7 +8,8 @@ import type { PlayerId } from '../../../src-engine/model/player.ts';
 import { midHistoryOf } from '../../oracle/mid/histories.ts';
 import { falseClaims } from '../../oracle/claims/claims.ts';
 import { messyTournament, tasksOf } from './fields.ts';
-import { YEARS, pairDutch } from '../../oracle/editions.ts';
+import { pairDutch } from '../../oracle/editions.ts';
+import { YEARS } from '../../oracle/player-facts.ts';
 import { sentenceOf, worded } from '../../oracle/worded.ts';
 
 interface Explained {

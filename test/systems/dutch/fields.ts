@@ -5,7 +5,7 @@ import { DEFAULT_GENERATOR_OPTIONS } from '../../../src-engine/generator/options
 import { randomOf } from '../../../src-engine/generator/random.ts';
 import type { Tournament } from '../../../src-engine/model/tournament.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
-import type { Year } from '../../oracle/editions.ts';
+import type { Year } from '../../oracle/player-facts.ts';
 
 /** A messy tournament of a seed: forfeits, byes of all kinds, withdrawals, late entries, sometimes accelerated. */
 export function messyTournament(edition: Year, seed: number, most: number): Tournament {

@@ -6,7 +6,8 @@ import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import { readTrf } from '../../../src-engine/trf/read.ts';
 import { corpusFolder, trfFilesIn, withUnpacked } from '../../../tools/conformance/lib/corpora.ts';
 import { roundText } from '../../oracle/comparison.ts';
-import { YEARS, pairDutch } from '../../oracle/editions.ts';
+import { pairDutch } from '../../oracle/editions.ts';
+import { YEARS } from '../../oracle/player-facts.ts';
 import { cases } from '../../effort.ts';
 
 /** Every so many files are tried here; `npm run conformance -- dutch-oracle` tries all. */

@@ -6,7 +6,8 @@ import { HOSTILE_CASES } from '../../../tools/bench/lib/hostile.ts';
 import { historyOf } from '../../oracle/histories.ts';
 import { disagreementOn, largeTaskOf } from '../../oracle/routes.ts';
 import { messyTournament, tasksOf } from './fields.ts';
-import { YEARS, pairDutch } from '../../oracle/editions.ts';
+import { pairDutch } from '../../oracle/editions.ts';
+import { YEARS } from '../../oracle/player-facts.ts';
 
 const ROUTES: readonly RoundOptions['route'][] = ['fastest', 'general', 'whole-field'];
 

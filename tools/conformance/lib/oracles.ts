@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DUTCH_EDITIONS, type DutchEdition } from '../../../src-engine/checker/facts.ts';
+import { YEARS, type Year } from '../../../test/oracle/player-facts.ts';
 import {
   comparePlayed,
   compareWithOracle,
@@ -32,7 +32,7 @@ export function compareAll(name: OracleName, args: string[], defaults: OracleDef
   const [count, played, seed] = [Number(values.count), Number(values.played), Number(values.seed)];
   const largest = Number(values.largest);
   let differences = 0;
-  for (const edition of DUTCH_EDITIONS) {
+  for (const edition of YEARS) {
     if (values.edition !== undefined && values.edition !== edition) continue;
     const verdicts = { equal: 0, 'not-pairable': 0, 'no-task': 0, different: 0 };
     for (let each = seed; each < seed + count; each++) {
@@ -54,7 +54,7 @@ export function compareAll(name: OracleName, args: string[], defaults: OracleDef
 }
 
 function playedTournaments(
-  edition: DutchEdition,
+  edition: Year,
   { seed, played }: { readonly seed: number; readonly played: number },
   compare: (seed: number) => readonly Comparison[],
 ): number {

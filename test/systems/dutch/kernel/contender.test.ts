@@ -4,7 +4,7 @@ import { STANDARD_SCORING } from '../../../../src-engine/model/scoring.ts';
 import { EDITIONS } from '../../../../src-engine/systems/dutch/systems.ts';
 import { contendersOfTask } from '../../../../src-engine/systems/dutch/dutch.ts';
 import { contendersFrom, taskOf } from './samples.ts';
-import { YEARS, type Year } from '../../../oracle/editions.ts';
+import { YEARS, type Year } from '../../../oracle/player-facts.ts';
 
 describe('colour preferences', () => {
   const preferences = (lines: readonly string[], played: number): string[] =>

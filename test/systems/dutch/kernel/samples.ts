@@ -11,7 +11,7 @@ import { contendersOfTask } from '../../../../src-engine/systems/dutch/dutch.ts'
 import { EDITIONS } from '../../../../src-engine/systems/dutch/systems.ts';
 import type { PairingTask } from '../../../../src-engine/systems/system.ts';
 import { tournamentOf } from '../../../oracle/notation.ts';
-import type { Year } from '../../../oracle/editions.ts';
+import type { Year } from '../../../oracle/player-facts.ts';
 
 /** The task of the round after `played`, from lines as `tournamentOf` reads them. */
 export function taskOf(lines: readonly string[], played: number, rules: Partial<Rules> = {}): PairingTask {

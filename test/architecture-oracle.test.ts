@@ -1,0 +1,40 @@
+/** Second writings of the rules (test/oracle) share no code with what they check: the model, files and dice are all they take. */
+import { describe, expect, it } from 'vitest';
+import { importsOf, sources } from './imports-of.ts';
+
+/** What says nothing about a rule: the shapes of the model, and what an event is read from or drawn by. */
+const SHARED = [
+  'src-engine/model/',
+  'src-engine/trf/read.ts',
+  'src-engine/texts/index.ts',
+  'src-engine/generator/random.ts',
+  'src-engine/systems/mwm/lots.ts',
+];
+
+/** Files that hold a second writing against the program; they know both. */
+const COMPARES =
+  /comparison\.ts$|\.(test|slow)\.ts$|^test\/oracle\/(editions|routes)\.ts$|^test\/oracle\/claims\/all\.ts$/;
+
+const writings = sources('test/oracle/**/*.ts').filter((file) => !COMPARES.test(file));
+
+describe('a second writing', () => {
+  const imports = writings.flatMap(importsOf).filter(({ isType }) => !isType);
+
+  it('takes nothing but types from what it checks', () => {
+    const taken = imports
+      .filter(({ to }) => to.startsWith('src-') && !SHARED.some((name) => to.startsWith(name)))
+      .map(({ from, to, line }) => `${from}:${line} imports ${to}`);
+    expect(taken).toEqual([]);
+  });
+
+  it('takes it from no comparison either', () => {
+    const taken = imports.filter(({ to }) => COMPARES.test(to));
+    expect(taken.map(({ from, to, line }) => `${from}:${line} imports ${to}`)).toEqual([]);
+  });
+
+  it('is one of many', () => {
+    expect(writings.length).toBeGreaterThan(40);
+    expect(writings).toContain('test/oracle/player-facts.ts');
+    expect(imports.length).toBeGreaterThan(100);
+  });
+});
