@@ -9,7 +9,7 @@ const SILENCE = 60_000;
 export class HallLink {
   readonly #bridge: HallBridge;
   #picture = $state.raw<HallPicture | null>(null);
-  #heardAt = $state(Date.now());
+  #heardAt = $state(performance.now());
   #asking = false;
   #again = false;
   #settleFirst: () => void = () => undefined;
@@ -25,9 +25,9 @@ export class HallLink {
     return this.#picture;
   }
 
-  /** True at a moment (milliseconds since 1970) when main has not answered for a while. */
-  isSilent(now: number): boolean {
-    return now - this.#heardAt > SILENCE;
+  /** True at a moment of the window's own time, which no set clock moves, when main has not answered for a while. */
+  isSilent(running: number): boolean {
+    return running - this.#heardAt > SILENCE;
   }
 
   /** Asks now, then again and again; the answer stops it. */
@@ -60,7 +60,7 @@ export class HallLink {
       });
       if (reply.ok) {
         this.#picture = reply.value;
-        this.#heardAt = Date.now();
+        this.#heardAt = performance.now();
       }
     } catch {
       // Main is gone for the moment: the old picture stays, and says so after a while.
