@@ -14,6 +14,7 @@ import {
   restoreFolderBeside,
   restoreFolderOn,
   seal,
+  standOf,
   writeRestorePoint,
   type RestorePoint,
 } from './restore-point.ts';
@@ -43,6 +44,8 @@ export class RestoreKeeper {
   readonly #changed: () => void;
   /** Points of this session: they are made wherever they are missing. */
   readonly #points: { readonly point: RestorePoint; readonly name: string }[] = [];
+  /** After which entry the file of a path stands, once it was asked; for one of another tournament after any. */
+  readonly #stands = new Map<string, number>();
   #folders: readonly RestoreFolder[] = [];
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
@@ -61,8 +64,9 @@ export class RestoreKeeper {
 
   /** Has a point made, in the background. */
   add(point: RestorePoint): void {
-    const { name } = this.#source.log.state.tournament.info;
-    this.#points.push({ point, name: restoreFileName(name, point) });
+    const name = restoreFileName(this.#source.log.state.tournament.info.name, point);
+    const same = this.#points.findIndex((made) => made.name === name);
+    this.#points.splice(same < 0 ? this.#points.length : same, 1, { point, name });
     void this.flush();
   }
 
@@ -122,18 +126,41 @@ export class RestoreKeeper {
   async #fill(folder: string, files: readonly string[]): Promise<StorageFailure | null> {
     try {
       const there = new Set(await restoreFilesIn(folder));
-      const missing = this.#points.filter(({ name }) => !there.has(name));
+      const missing = this.#points.filter(
+        ({ name, point }) => !there.has(name) || this.#isOlder(join(folder, name), point),
+      );
       const copies = files.filter((file) => !there.has(basename(file)));
       if (missing.length === 0 && copies.length === 0) return null;
       await mkdir(folder, { recursive: true });
       for (const file of copies) await copyDurably(file, join(folder, basename(file)));
       const copied = new Set(copies.map((file) => basename(file)));
       for (const { point, name } of missing)
-        if (!copied.has(name)) await writeRestorePoint(join(folder, name), this.#source.log, point);
+        if (!copied.has(name)) await this.#write(join(folder, name), point);
       return null;
     } catch (error) {
       return writeFailureOf(error, folder);
     }
+  }
+
+  /**
+   * Whether the file of a point's name stands after an earlier entry: while a clock that was set back is waited for, two points
+   * of one label have the same time. The later one has all that the earlier one has.
+   */
+  #isOlder(path: string, { seq }: RestorePoint): boolean {
+    let stands = this.#stands.get(path);
+    if (stands === undefined) {
+      const stand = standOf(path);
+      stands = stand?.document === this.#source.log.document ? stand.seq : Infinity;
+      this.#stands.set(path, stands);
+    }
+    return stands < seq;
+  }
+
+  async #write(path: string, point: RestorePoint): Promise<void> {
+    // Windows replaces no file that is read-only.
+    await chmod(path, 0o644).catch(() => undefined);
+    await writeRestorePoint(path, this.#source.log, point);
+    this.#stands.set(path, point.seq);
   }
 
   #later(): void {

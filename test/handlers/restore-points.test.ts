@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standOf } from '../../src-main/storage/restore-point.ts';
 import { newTournament, pairAndPublish, playRound } from './field.ts';
 import { Program } from './program.ts';
 
@@ -111,6 +112,32 @@ describe('R-38 restore points', () => {
       ['R1 end', true],
       ['R1 begin', true],
     ]);
+  });
+
+  it('of one second stand after the last result of it, also where the clock was set back and a crash came between', async () => {
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    await made(2);
+    const folder = program.path('open restore points');
+    const name = files().find((each) => each.includes('R1 end'))!;
+    const path = `${folder}/${name}`;
+    const earlier = readFileSync(path);
+    const back = program.time;
+    const first = { round: 1, board: 1, confirmed: 2 } as const;
+    for (const result of ['adjourned', 'both-lose'] as const) {
+      program.time = back - 30_000;
+      await program.run('results.enter', { ...first, result });
+    }
+    const { seq } = (await view()).points[0]!;
+    await vi.waitFor(() => expect(standOf(path)!.seq).toBe(seq), 5000);
+    expect(files()).toHaveLength(2);
+    await program.run('tournament.close', null);
+    rmSync(path, { force: true });
+    writeFileSync(path, earlier);
+    await program.run('tournament.open', { file: program.path('open.wallchart') });
+    await vi.waitFor(() => expect(standOf(path)!.seq).toBe(seq), 5000);
+    await program.run('tournament.open', { file: path });
+    expect((await program.query('round.view', { round: 1 })).boards[0]!.result).toBe('both-lose');
   });
 
   it('reach a second medium that comes later or comes back', async () => {

@@ -35,11 +35,14 @@ export function startRestoreKeeper(
 
 /** A crash right after the newest point may have come before its file. */
 async function keepNewest(keeper: RestoreKeeper, { path, log }: TournamentFile): Promise<void> {
-  const files = await restoreFilesIn(restoreFolderBeside(path)).catch(() => []);
+  const folder = restoreFolderBeside(path);
+  const files = await restoreFilesIn(folder).catch(() => []);
   const [newest] = restorePoints(log);
   const isThere = files.some((name) => {
     const { label, at } = parseRestoreFileName(name)!;
-    return newest !== undefined && keyOf(label, at) === keyOf(newest.label, newest.at);
+    if (newest === undefined || keyOf(label, at) !== keyOf(newest.label, newest.at)) return false;
+    const stand = standOf(join(folder, name));
+    return stand?.document !== log.document || stand.seq >= newest.seq;
   });
   if (newest !== undefined && !isThere) keeper.add(newest);
   else void keeper.flush();
