@@ -1,5 +1,5 @@
 /** What several rule texts ask of the colours a player has had. Played games only (C.04.2 (2026) 3.4). */
-import { opposite, type Colour } from '../model/colour.ts';
+import { areAlike, opposite, type Colour } from '../model/colour.ts';
 import type { Competitor } from './competitor.ts';
 
 /**
@@ -10,6 +10,11 @@ export function balancingColour(player: Competitor): Colour | null {
   if (player.colourDifference !== 0) return player.colourDifference > 0 ? 'black' : 'white';
   const last = player.colours.at(-1);
   return last === undefined ? null : opposite(last);
+}
+
+/** Both are due the same colour in the plain sense, so that one of them does not get it. */
+export function dueTheSame(a: Competitor, b: Competitor): boolean {
+  return areAlike(balancingColour(a), balancingColour(b));
 }
 
 /** C.04.1 6, 7 (of 2017: f, g): the colour would be no third in a row and would leave no surplus of three. */

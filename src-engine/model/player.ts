@@ -1,6 +1,10 @@
 /** Identity of a player inside one tournament file: 1, 2, 3 … in order of registration, never reused. */
 export type PlayerId = number;
 
+export function idsOf(players: readonly { readonly id: PlayerId }[]): PlayerId[] {
+  return players.map(({ id }) => id);
+}
+
 /** FIDE titles in the order that C.04.2 (2026) 2.2 uses for equal strength; untitled players come last. */
 export const TITLES = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'] as const;
 export type Title = (typeof TITLES)[number];

@@ -1,8 +1,9 @@
 import type { Competitor } from '../../history/competitor.ts';
+import { areApart } from '../frame/meeting.ts';
 
 export { meetingGraph } from '../frame/meeting-graph.ts';
 
 /** Rule 1, the only absolute one: nobody meets an opponent twice; the tournament's own prohibitions count like it. */
 export function mayMeet(a: Competitor, b: Competitor): boolean {
-  return !a.met.has(b.id) && !a.barred.has(b.id);
+  return !areApart(a, b);
 }

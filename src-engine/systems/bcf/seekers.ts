@@ -1,7 +1,7 @@
 /** Colour groups and claims of the BCF Swiss rules: rules 14–16 and 25. */
 import { balancingColour } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
-import { opposite, type Colour } from '../../model/colour.ts';
+import { areAlike, opposite, type Colour } from '../../model/colour.ts';
 
 /**
  * The colour that a player seeks: the one had less often (equalisation), else the alternate of the last game
@@ -37,14 +37,13 @@ export function areIdentical(a: Competitor, b: Competitor): boolean {
 
 /** Both seek the same colour: one of them has to be transferred to the other group (rule 16). */
 export function seekTheSame(a: Competitor, b: Competitor): boolean {
-  const colour = seeks(a);
-  return colour !== null && colour === seeks(b);
+  return areAlike(seeks(a), seeks(b));
 }
 
 /** {@link seekTheSame} of places in a list. */
 export function seekTheSameAmong(players: readonly Competitor[]): (u: number, v: number) => boolean {
   const colours = players.map(seeks);
-  return (u, v) => colours[u] !== null && colours[u] === colours[v];
+  return (u, v) => areAlike(colours[u]!, colours[v]!);
 }
 
 /** The one of two seekers of the same colour whose claim is weaker; of identical colours, the lower ranked (25). */

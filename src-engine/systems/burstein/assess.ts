@@ -1,14 +1,15 @@
 /** Any round judged by the criteria of C.04.4.2: C5–C8 of 2026 and 2025; rules 6.5 and 6.6 of the older text. */
+import { dueTheSame } from '../../history/colour-history.ts';
 import { preferenceOf } from '../../history/preference.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { Colour } from '../../model/colour.ts';
-import type { PlayerId } from '../../model/player.ts';
+import { idsOf, type PlayerId } from '../../model/player.ts';
 import { missingColours } from '../frame/colours.ts';
 import { rowOf } from '../frame/criterion.ts';
 import type { BracketAssessment, Criterion, Pair, Pairing, RowValue } from '../system.ts';
 import { floatersBelow } from './bracket.ts';
 import type { Text } from './criteria.ts';
-import { clash, isFloater } from './old.ts';
+import { isFloater } from './old.ts';
 
 type Levels = readonly (readonly Competitor[])[];
 
@@ -26,8 +27,6 @@ const OLD_CRITERIA = {
   joined: { id: '6.6', article: '6.6', label: 'joined', unit: 'count' },
   colours: { id: '6.5', article: '6.5', label: 'same-due', unit: 'count' },
 } as const satisfies Record<string, Criterion>;
-
-const idsOf = (players: readonly Competitor[]): PlayerId[] => players.map(({ id }) => id);
 
 interface Outline {
   readonly residents: readonly Competitor[];
@@ -117,7 +116,7 @@ export function oldBracketsOf(levels: Levels, pairing: Pairing): BracketAssessme
     }
     const players = new Map([...outline.incoming, ...residents].map((player) => [player.id, player]));
     const clashing = outline.pairs.filter(({ white, black }) =>
-      clash(players.get(white)!, players.get(black)!),
+      dueTheSame(players.get(white)!, players.get(black)!),
     );
     waiting = floaters;
     floated = new Set(floaters);

@@ -4,6 +4,7 @@ import { preferenceOf } from '../../history/preference.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { sameAbsolutePreference } from '../frame/absolute-colour.ts';
 import { byeBy } from '../frame/bye.ts';
+import { gamesWithinLimits, mayMeetWithinLimits } from '../frame/meeting.ts';
 import { pairingSystem } from '../frame/system.ts';
 import { scoregroupsOf } from '../frame/scoregroups.ts';
 import type { CommonRules, SystemText } from '../frame/text.ts';
@@ -13,7 +14,7 @@ import { allocate, allocateOld } from './colours.ts';
 import { gamesOf, mayMeet, TEXT_2025, TEXT_2026, type Text } from './criteria.ts';
 import { bracketsOf, oldBracketsOf } from './assess.ts';
 import { groundsOf, orderReason } from './explain.ts';
-import { gamesOfOld, mayMeetOld, pairByCombinations, withImaginaryPoints } from './old.ts';
+import { pairByCombinations, withImaginaryPoints } from './old.ts';
 import { indexOf, oldOpposition } from './opposition.ts';
 import { byeOrderOf, pairAll, pairByIndex, type BursteinBoard, type Edition } from './pairing.ts';
 
@@ -45,8 +46,9 @@ const OLD: Edition = {
   entrants: withImaginaryPoints,
   opposition: oldOpposition,
   oppositionNames: ['sonneborn', 'buchholz', 'median', 'rating'],
-  mayMeet: mayMeetOld,
-  gamesOf: gamesOfOld,
+  // 3.1, 5.2, 5.3.
+  mayMeet: mayMeetWithinLimits,
+  gamesOf: gamesWithinLimits,
   allocate: allocateOld,
   pairAll: pairByCombinations,
   byeByGames: false,

@@ -5,7 +5,11 @@ import { include, setOf, type BitGraph } from '../../matching/bit-graph.ts';
 import { optimumByKinds } from '../../matching/kind-costs.ts';
 import type { Optimum } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
+import { areAlike } from '../../model/colour.ts';
+import { haveSameAbsolute } from '../frame/absolute-colour.ts';
+import { areApart } from '../frame/meeting.ts';
 import { meetingGraph, takesBy } from '../frame/meeting-graph.ts';
+import { distinctScores } from '../frame/scoregroups.ts';
 
 /** What the texts of the Index say differently. */
 export interface Text {
@@ -34,9 +38,7 @@ export interface Situation {
 
 /** 2.1 [C1, C3]; C2, the bye, is looked at before anybody is paired. Not met, not barred, not the same absolute preference. */
 export function mayMeet(a: Competitor, b: Competitor): boolean {
-  if (a.met.has(b.id) || a.barred.has(b.id)) return false;
-  const [x, y] = [preferenceOf(a), preferenceOf(b)];
-  return x.strength !== 'absolute' || y.strength !== 'absolute' || x.colour !== y.colour;
+  return !areApart(a, b) && !haveSameAbsolute(preferenceOf(a), preferenceOf(b));
 }
 
 /** Possible games of `players` by {@link mayMeet}; vertices are places. */
@@ -46,8 +48,7 @@ export function gamesOf(players: readonly Competitor[]): BitGraph {
 
 /** C8: both prefer the same colour, so one of them does not get it. */
 export function clash(a: Competitor, b: Competitor): boolean {
-  const colour = preferenceOf(a).colour;
-  return colour !== null && colour === preferenceOf(b).colour;
+  return areAlike(preferenceOf(a).colour, preferenceOf(b).colour);
 }
 
 /**
@@ -130,8 +131,7 @@ function count(condition: boolean): number {
 
 /** The players of each score that a component counts, the highest score first. */
 function byScore(component: Component, players: readonly Competitor[]): Component[] {
-  const scores = [...new Set(players.map(({ pairingScore }) => pairingScore))].sort((a, b) => b - a);
-  return scores.map(
+  return distinctScores(players).map(
     (score) => (a, b, from, to) => (a.pairingScore === score ? component(a, b, from, to) : 0),
   );
 }

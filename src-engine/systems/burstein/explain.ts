@@ -1,6 +1,7 @@
 /** Why the boards of the Burstein System are as they are, in the articles of C.04.4.2. */
 import type { Competitor } from '../../history/competitor.ts';
 import type { PlayerId } from '../../model/player.ts';
+import { obstacleTo } from '../frame/meeting.ts';
 import type { BoardGrounds } from '../frame/text.ts';
 import type { Reason } from '../reason.ts';
 import type { BracketAssessment, Pairing, PairingTask } from '../system.ts';
@@ -34,9 +35,7 @@ export function groundsOf(edition: Edition, { made, colours }: BursteinBoard): B
 }
 
 function causeAgainst(edition: Edition, player: Competitor, over: Competitor): PairReason['because'] {
-  if (player.met.has(over.id)) return 'met';
-  if (player.barred.has(over.id)) return 'kept-apart';
-  return edition.mayMeet(player, over) ? 'criteria' : 'colours';
+  return obstacleTo(player, over, edition.mayMeet(player, over)) ?? 'criteria';
 }
 
 /** The first player of the bracket, by opposition, who has another opponent in the second round. */

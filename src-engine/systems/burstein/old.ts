@@ -1,32 +1,15 @@
 /** The older Burstein text (C.04.4.2, seed of 2017): score groups by combinations, rules 5 and 6. */
 import type { Step } from '../step.ts';
-import { balancingColour, keepsColourLimits, mayMeetAs } from '../../history/colour-history.ts';
+import { balancingColour } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
-import { contains, type BitGraph } from '../../matching/bit-graph.ts';
+import { contains } from '../../matching/bit-graph.ts';
 import { canBeMatched, spareVertices } from '../../matching/cardinality.ts';
 import { winOf } from '../../model/scoring.ts';
-import { meetingGraph } from '../frame/meeting-graph.ts';
+import { gamesWithinLimits, mayMeetWithinLimits } from '../frame/meeting.ts';
 import type { PairingTask } from '../system.ts';
 import type { Ranking } from './opposition.ts';
 import { firstPairing, type Opponents } from './order.ts';
 import { pairsOf, type RankedPair } from './pairing.ts';
-
-/** 3.1, 5.2, 5.3: not met, and some allocation of colours without a third in a row or a surplus of three. */
-export function mayMeetOld(a: Competitor, b: Competitor): boolean {
-  if (a.met.has(b.id) || a.barred.has(b.id)) return false;
-  return mayMeetAs(a, b) || mayMeetAs(b, a);
-}
-
-/** Possible games of `players` by {@link mayMeetOld}; vertices are places. */
-export function gamesOfOld(players: readonly Competitor[]): BitGraph {
-  return meetingGraph(players, (place, colour) => keepsColourLimits(players[place]!, colour));
-}
-
-/** 6.5: both are due the same colour, so one of them does not get it. */
-export function clash(a: Competitor, b: Competitor): boolean {
-  const colour = balancingColour(a);
-  return colour !== null && colour === balancingColour(b);
-}
 
 /**
  * Rules 6.1–6.6: each score group with the floater received, in the first combination in which the most players get
@@ -56,7 +39,7 @@ export function pairByCombinations(
   return pairs;
 }
 
-/** The first valid combination of a group, or null when the group has to be joined with the next. */
+/** The first valid combination (3.1, 5.2, 5.3) of a group, or null when the group has to be joined with the next. */
 function combination(
   group: readonly Competitor[],
   floated: ReadonlySet<Competitor>,
@@ -64,15 +47,15 @@ function combination(
 ): Opponents | null {
   const rest = below.flat();
   const first = (mayFloat: ((rank: number) => boolean) | null) =>
-    firstPairing(gamesOfOld(group.toReversed()), (rank) => balancingColour(group[rank]!), mayFloat);
-  const games = gamesOfOld(rest);
+    firstPairing(gamesWithinLimits(group.toReversed()), (rank) => balancingColour(group[rank]!), mayFloat);
+  const games = gamesWithinLimits(rest);
   if (group.length % 2 === 0) return canBeMatched(games) ? first(null) : null;
   const spare = spareVertices(games);
   if (spare === null) return null;
   const mayFloat = (place: number): boolean => {
     const player = group[place]!;
     if (!isFloater(player, floated, below[0]!)) return false;
-    return rest.some((other, at) => contains(spare, at) && mayMeetOld(player, other));
+    return rest.some((other, at) => contains(spare, at) && mayMeetWithinLimits(player, other));
   };
   return first(mayFloat);
 }

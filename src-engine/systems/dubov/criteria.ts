@@ -1,7 +1,8 @@
 /** Any round judged by the criteria of the Dubov System: C.04.4.1 (2026) C5–C10; the older text 6.4, 7.1 and 7.2. */
-import type { PlayerId } from '../../model/player.ts';
+import { idsOf, type PlayerId } from '../../model/player.ts';
 import { missingColours } from '../frame/colours.ts';
 import { rowOf } from '../frame/criterion.ts';
+import { distinctScores } from '../frame/scoregroups.ts';
 import type { BracketAssessment, Criterion, Pair, Pairing, PairingTask, RowValue } from '../system.ts';
 import { transferRows } from './old-transfers.ts';
 import type { DubovPlayer } from './player.ts';
@@ -24,8 +25,6 @@ const OLD_CRITERIA = {
   colours: { id: '7.1a', article: '7.1 a', label: 'brought-up-uncoloured', unit: 'count' },
 } as const satisfies Record<string, Criterion>;
 
-const idsOf = (list: readonly DubovPlayer[]): PlayerId[] => list.map(({ id }) => id);
-
 type Couple = readonly [higher: DubovPlayer, lower: DubovPlayer];
 
 /** The games of a pairing, the player of the higher score first. */
@@ -44,7 +43,7 @@ export function bracketsOf(
   withHistory: boolean,
 ): BracketAssessment[] {
   const couples = couplesOf(pairing, players);
-  return scoresIn(task).map((score) => {
+  return distinctScores(task.competitors).map((score) => {
     const own = couples.filter(([, [higher]]) => higher.score === score);
     const pairs = own.map(([pair]) => pair);
     const upfloaters = own.map(([, [, lower]]) => lower).filter((player) => player.score < score);
@@ -59,17 +58,13 @@ export function bracketsOf(
     const residents = task.competitors.filter(({ pairingScore }) => pairingScore === score);
     return {
       score,
-      residents: residents.map(({ id }) => id),
+      residents: idsOf(residents),
       movedDown: [],
       pairs,
       downfloaters: [],
       rows,
     };
   });
-}
-
-function scoresIn({ competitors }: PairingTask): number[] {
-  return [...new Set(competitors.map(({ pairingScore }) => pairingScore))].sort((a, b) => b - a);
 }
 
 /** C8–C10. */
@@ -98,7 +93,7 @@ export function oldBracketsOf(
   );
   let floaters: readonly DubovPlayer[] = [];
   let rest = task.competitors.map(({ id }) => players.get(id)!).filter((player) => opponentOf.has(player));
-  return scoresIn(task).flatMap((score): BracketAssessment[] => {
+  return distinctScores(task.competitors).flatMap((score): BracketAssessment[] => {
     const residents = rest.filter((player) => player.score === score);
     const group = [...floaters, ...residents];
     const below = rest.filter((player) => player.score < score);

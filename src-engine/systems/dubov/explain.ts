@@ -1,5 +1,6 @@
 /** Explaining the boards of the Dubov System by the steps that made them. */
 import type { PlayerId } from '../../model/player.ts';
+import { obstacleTo } from '../frame/meeting.ts';
 import type { BoardGrounds } from '../frame/text.ts';
 import type { Reason } from '../reason.ts';
 import type { BracketAssessment, Pairing } from '../system.ts';
@@ -81,11 +82,8 @@ function passedOver(
   const taken = new Set(s1.slice(0, s1.indexOf(player)).map((earlier) => opponents.get(earlier)!));
   const first = t2.find((each) => !taken.has(each))!;
   if (first === opponent) return { over: null, because: null };
-  const { met, barred } = player.competitor;
-  const over = first.id;
-  if (met.has(over)) return { over, because: 'met' };
-  if (barred.has(over)) return { over, because: 'kept-apart' };
-  return { over, because: mayMeet(player, first) ? 'needed' : 'colours' };
+  const obstacle = obstacleTo(player.competitor, first.competitor, mayMeet(player, first));
+  return { over: first.id, because: obstacle ?? 'needed' };
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Competitor, RoundRecord } from '../../history/competitor.ts';
 import type { BitGraph } from '../../matching/bit-graph.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { PlayerId } from '../../model/player.ts';
+import { haveSameAbsolute } from '../frame/absolute-colour.ts';
+import { areApart } from '../frame/meeting.ts';
 import { meetingGraph, takesBy } from '../frame/meeting-graph.ts';
 import type { PairingTask } from '../system.ts';
 
@@ -59,7 +61,6 @@ export function dubovPlayers(task: PairingTask, competitors: readonly Competitor
   });
 }
 
-/** Integer arithmetic: a half is rounded upwards. */
 function isUpfloat({ cell, scoreBefore, opponentScoreBefore }: RoundRecord): boolean {
   return cell.opponent !== 0 && scoreBefore < opponentScoreBefore;
 }
@@ -73,16 +74,20 @@ export function upfloatsOf(
 }
 
 /** 1.7: average rating of the opponents met, rounded, a half upwards; 0 without a game. */
-export function averageOf({ rounds }: Competitor, field: ReadonlyMap<PlayerId, Competitor>): number {
-  return roundedAverage(
-    rounds.filter(({ played }) => played).map(({ cell }) => strengthOf(field.get(cell.opponent)!)),
-  );
+export function averageOf(competitor: Competitor, field: ReadonlyMap<PlayerId, Competitor>): number {
+  const { sum, count } = opposition(competitor, field);
+  // Integer arithmetic.
+  return count === 0 ? 0 : Math.floor((2 * sum + count) / (2 * count));
 }
 
-function roundedAverage(ratings: readonly number[]): number {
-  if (ratings.length === 0) return 0;
-  const sum = ratings.reduce((total, rating) => total + rating, 0);
-  return Math.floor((2 * sum + ratings.length) / (2 * ratings.length));
+/** The opponents met, and the sum of their ratings. */
+export function opposition(
+  { rounds }: Competitor,
+  field: ReadonlyMap<PlayerId, Competitor>,
+): { readonly sum: number; readonly count: number } {
+  const met = rounds.filter(({ played }) => played);
+  const sum = met.reduce((total, { cell }) => total + strengthOf(field.get(cell.opponent)!), 0);
+  return { sum, count: met.length };
 }
 
 /** Possible games of `players` by {@link mayMeet}; vertices are places. */
@@ -95,7 +100,5 @@ export function gamesOf(players: readonly DubovPlayer[]): BitGraph {
 
 /** 2.1 [C1, C3]; C2 bars from the bye ({@link Competitor.byeBarred}). Not met, not barred, not the same absolute preference. */
 export function mayMeet(a: DubovPlayer, b: DubovPlayer): boolean {
-  if (a.competitor.met.has(b.id) || a.competitor.barred.has(b.id)) return false;
-  const [x, y] = [a.preference, b.preference];
-  return x.strength !== 'absolute' || y.strength !== 'absolute' || x.colour !== y.colour;
+  return !areApart(a.competitor, b.competitor) && !haveSameAbsolute(a.preference, b.preference);
 }

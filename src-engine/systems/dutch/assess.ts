@@ -1,6 +1,6 @@
 /** Brackets of a round judged by the rows of the Dutch system. */
 import type { Colour } from '../../model/colour.ts';
-import type { PlayerId } from '../../model/player.ts';
+import { idsOf, type PlayerId } from '../../model/player.ts';
 import { rowOf } from '../frame/criterion.ts';
 import type { BracketAssessment, RowValue } from '../system.ts';
 import { coloured } from './dutch.ts';
@@ -76,5 +76,3 @@ export function withReachable(
   const values = lookAhead.rows.map((row) => toldValueOfRow(row, reached.pairs, reached.downfloaters, view));
   return rows.map((row) => (row.id === lookAhead.id ? { ...row, value: values.shift() ?? row.value } : row));
 }
-
-const idsOf = (players: readonly Contender[]): PlayerId[] => players.map(({ id }) => id);

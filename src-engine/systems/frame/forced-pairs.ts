@@ -1,6 +1,7 @@
 import type { Competitor } from '../../history/competitor.ts';
 import { fail, ok, type Outcome } from '../../model/outcome.ts';
 import type { PlayerId } from '../../model/player.ts';
+import { areApart } from './meeting.ts';
 import type { PairingFailure } from '../system.ts';
 
 /** Two players who are to meet, by identity. */
@@ -18,7 +19,7 @@ export function withForcedPairs(
   let kept = players;
   for (const [a, b] of forced) {
     const [x, y] = [a, b].map((id) => kept.find((player) => player.id === id));
-    if (x === undefined || y === undefined || x === y || x.met.has(b) || x.barred.has(b)) {
+    if (x === undefined || y === undefined || x === y || areApart(x, y)) {
       const { id, article } = rule;
       return fail({ code: 'forced-pair-forbidden', article, players: [a, b], rule: id });
     }

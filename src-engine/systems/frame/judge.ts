@@ -16,6 +16,7 @@ import type {
   WhyNot,
 } from '../system.ts';
 import { compareValues } from './criterion.ts';
+import { areApart } from './meeting.ts';
 import type { Bar, ColourFault, CommonRules, Comparison } from './text.ts';
 
 /** Key of a pair whatever its colours. */
@@ -54,7 +55,7 @@ export function violationsIn(
   if (bye !== undefined && rules.isByeBarred(bye)) cite(rules.bye, [bye.id], 'second-bye');
   for (const { white, black } of pairing.pairs) {
     const [w, b] = [task.field.get(white), task.field.get(black)];
-    if (w === undefined || b === undefined || w.met.has(black) || w.barred.has(black)) continue;
+    if (w === undefined || b === undefined || areApart(w, b)) continue;
     const fault = barOf(w, b) ?? colourFault(w, b);
     if (fault !== null) cite(fault.rule, [white, black], fault.kind);
   }

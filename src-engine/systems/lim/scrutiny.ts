@@ -2,6 +2,8 @@
 import { balancingColour } from '../../history/colour-history.ts';
 import { contains, include, type BitGraph } from '../../matching/bit-graph.ts';
 import { canBeMatched, Matching } from '../../matching/cardinality.ts';
+import { areAlike } from '../../model/colour.ts';
+import { obstacleTo } from '../frame/meeting.ts';
 import { inducedGraph } from './compatibility.ts';
 import { exchangeOrder, firstPairing, retainedFirst, type Couple } from './exchange.ts';
 import { floaterChoices } from './floaters.ts';
@@ -192,7 +194,7 @@ function pairResidents(
 ): [number, number, PairCause][] {
   if (order.length === 0) return [];
   const due = order.map((place) => balancingColour(setting.players[place]!));
-  const clashes = (a: number, b: number) => due[a] !== null && due[a] === due[b];
+  const clashes = (a: number, b: number) => areAlike(due[a]!, due[b]!);
   const graph = inducedGraph(setting.compatible, order);
   const retained = new Map(order.map((place, at) => [at, order.indexOf(kept.get(place) ?? -1)]));
   const plain = firstPairing(graph, () => null, retained)!;
@@ -209,17 +211,14 @@ function pairResidents(
     if (opposite === b) return { kind: 'opposite' };
     if (retained.get(a) === b) return { kind: 'kept' };
     const [over, player] = [order[opposite]!, order[a]!];
-    return { kind: 'exchanged', over, because: obstacleTo(setting, player, over) };
+    return { kind: 'exchanged', over, because: obstacleIn(setting, player, over) };
   };
   return couples.map((couple, at) => [order[couple[0]]!, order[couple[1]]!, causeOf(couple, at)]);
 }
 
 /** What is against a game of two players; `needed`, where nothing is, that others would not find an opponent. */
-function obstacleTo({ players, compatible }: Setting, a: number, b: number): Obstacle {
-  const [player, other] = [players[a]!, players[b]!];
-  if (player.met.has(other.id)) return 'met';
-  if (player.barred.has(other.id)) return 'kept-apart';
-  return compatible.has(a, b) ? 'needed' : 'colours';
+function obstacleIn({ players, compatible }: Setting, a: number, b: number): Obstacle {
+  return obstacleTo(players[a]!, players[b]!, compatible.has(a, b)) ?? 'needed';
 }
 
 /**

@@ -1,6 +1,6 @@
 /** "Why not A–B?": the step of C.04.4.3 at which the two were parted. */
 import type { Competitor } from '../../history/competitor.ts';
-import { balancingColour } from '../../history/colour-history.ts';
+import { balancingColour, dueTheSame } from '../../history/colour-history.ts';
 import { canBeMatched } from '../../matching/cardinality.ts';
 import { fewestAlike } from '../../matching/kind-costs.ts';
 import { graphOf } from '../../matching/relation.ts';
@@ -197,8 +197,7 @@ function completes({ compatible }: Setting, rest: readonly number[], a: number, 
 
 /** Both are due the same colour. */
 function clash({ players }: Setting, a: number, b: number): boolean {
-  const due = balancingColour(players[a]!);
-  return due !== null && due === balancingColour(players[b]!);
+  return dueTheSame(players[a]!, players[b]!);
 }
 
 /** The fewest of `rest` who miss their due colour when the two meet; null where the others cannot be paired. */

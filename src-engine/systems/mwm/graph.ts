@@ -1,6 +1,7 @@
 /** The paper's "Graph Construction": the players with their ranks, and who may meet. */
 import type { Competitor } from '../../history/competitor.ts';
 import { BitGraph, emptySet, include, type VertexSet } from '../../matching/bit-graph.ts';
+import { areApart } from '../frame/meeting.ts';
 import { separateMet } from '../frame/meeting-graph.ts';
 import type { PairingTask } from '../system.ts';
 import type { Seat } from './merit.ts';
@@ -36,7 +37,7 @@ export function entrantsOf(players: readonly Competitor[]): Entrant[] {
 
 /** (1): not met before; pairs that the tournament keeps apart are no edges either. */
 export function mayMeet(a: Competitor, b: Competitor): boolean {
-  return !a.met.has(b.id) && !a.barred.has(b.id) && !b.barred.has(a.id);
+  return !areApart(a, b);
 }
 
 /** (2): |cd + cd'| < 2β. Colour differences are whole, β is in tenths of a game. */

@@ -3,9 +3,9 @@ import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import type { BitGraph } from '../../../src-engine/matching/bit-graph.ts';
 import * as bcf from '../../../src-engine/systems/bcf/meeting.ts';
 import * as burstein from '../../../src-engine/systems/burstein/criteria.ts';
-import * as oldBurstein from '../../../src-engine/systems/burstein/old.ts';
 import * as oldDubov from '../../../src-engine/systems/dubov/old-player.ts';
 import * as dubov from '../../../src-engine/systems/dubov/player.ts';
+import { gamesWithinLimits, mayMeetWithinLimits } from '../../../src-engine/systems/frame/meeting.ts';
 import { historyOf } from '../../oracle/histories.ts';
 import { cases } from '../../effort.ts';
 
@@ -37,7 +37,7 @@ describe('possible games as a graph', () => {
       const { competitors } = task.value;
       compare('BCF', competitors, bcf.meetingGraph(competitors), bcf.mayMeet);
       compare('Burstein', competitors, burstein.gamesOf(competitors), burstein.mayMeet);
-      compare('old Burstein', competitors, oldBurstein.gamesOfOld(competitors), oldBurstein.mayMeetOld);
+      compare('old Burstein', competitors, gamesWithinLimits(competitors), mayMeetWithinLimits);
       const players = dubov.dubovPlayers(task.value, competitors);
       compare('Dubov', players, dubov.gamesOf(players), dubov.mayMeet);
       const oldPlayers = oldDubov.oldPlayers(task.value, competitors);
