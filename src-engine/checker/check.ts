@@ -65,6 +65,7 @@ export interface TournamentCheck {
   readonly rounds: readonly RoundCheck[];
 }
 
+/** Why nothing was compared: the registry has no system of this identity. */
 export type CheckFailure = { readonly code: 'unknown-system'; readonly system: string };
 
 /**

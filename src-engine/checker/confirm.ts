@@ -15,6 +15,7 @@ import {
 } from './facts.ts';
 import { gateRulesOf, type GateRules } from './gate-rules.ts';
 
+/** What was looked at: every player once; C.04.1 2; C.04.1 3, 4; limits of colours; C.04.3 Art. 5; C.04.2 3.6. */
 export type ConfirmationCheck =
   'conservation' | 'meetings' | 'bye' | 'colour-bar' | 'colours' | 'board-order';
 

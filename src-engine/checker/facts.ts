@@ -20,6 +20,7 @@ export function textOfFacts(system: string): DutchEdition {
 export const STRENGTHS = ['absolute', 'strong', 'mild', 'none'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
+/** C.04.3 1.4 (2017 A.4): what a round made of the player; null where it brought no float. */
 export type Float = 'down' | 'up' | null;
 
 /** A player before the round, by the checker’s own reading of C.04.3; points in tenths. */

@@ -14,6 +14,7 @@ export interface FilingPlace {
   readonly player: PlayerId | null;
 }
 
+/** A problem of a report with the records of the file that it is about. */
 export interface PlacedFilingProblem {
   readonly problem: FilingProblem;
   /** One for each player concerned, or that of the tournament's record; none where the record is missing. */

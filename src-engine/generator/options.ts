@@ -94,6 +94,7 @@ const USUAL_TIE_BREAKS: readonly (readonly string[])[] = [
   ['BH/C1', 'BH', 'WIN', 'BPG'],
   ['DE', 'WIN', 'BH/C1', 'SB', 'PS'],
 ];
+
 /** The same where everybody has a rating. */
 const RATED_TIE_BREAKS: readonly (readonly string[])[] = [...USUAL_TIE_BREAKS, ['ARO/C1', 'BH/C1', 'DE']];
 
@@ -140,6 +141,7 @@ export function drawnOptions(given: Partial<GeneratorOptions> & { readonly seed:
 /** Ratings and the other random numbers of a tournament have streams of their own. */
 const PURPOSE_OPTIONS = 24;
 
+/** Why no tournament came of the options; `low` and `high` are the bounds of the option, both allowed. */
 export type GeneratorFailure = FailureShape &
   (
     | { readonly code: 'unknown-system'; readonly system: string }

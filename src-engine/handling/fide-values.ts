@@ -1,6 +1,7 @@
 /** Values of results and byes that FIDE's rules leave open to an event, and those that they do not. */
 import type { Scoring } from '../model/scoring.ts';
 
+/** A value that FIDE does not allow, with the article that says so; see {@link valueObjections}. */
 export interface ValueObjection {
   readonly code:
     | 'draws-above-win-and-loss'

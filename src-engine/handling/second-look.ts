@@ -8,6 +8,7 @@ import { boardNumber } from '../model/seating.ts';
 import type { TournamentState } from '../model/state.ts';
 import { playersById, type Board } from '../model/tournament.ts';
 
+/** Why a result that was entered is looked at once more, though nothing forbids it. */
 export type SecondLook =
   /** The lower rated player won, this many points of rating below. */
   | { readonly kind: 'upset'; readonly by: number }
@@ -18,6 +19,7 @@ export type SecondLook =
 
 /** From this difference of ratings a win of the lower rated player is named. */
 const UPSET = 400;
+
 /** From this difference of ratings a board has a favourite. */
 const FAVOURITE = 100;
 const TOP_BOARDS = 10;

@@ -20,6 +20,7 @@ const BY_MATCHING = PAPER_SYSTEMS.filter((system) => system !== 'dutch-2017');
 /** β = 0.1, in tenths of a game: colours alternate. */
 const STRICT_BETA = 1;
 
+/** The samples of the paper, each with parameters of its own: strengths, fields, rounds, β, weights. */
 export type PaperRunId =
   | 'base'
   | 'weaker'
@@ -112,6 +113,7 @@ export interface Panel {
   readonly contestants: readonly number[];
 }
 
+/** What the paper draws: one measure, in panels side by side. */
 export interface Figure {
   /** The paper's number. */
   readonly number: number;

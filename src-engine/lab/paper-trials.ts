@@ -16,6 +16,7 @@ export interface Interval {
 /** How far two systems may be apart that the paper calls equal, as a share of the second's mean. */
 export const EQUAL_WITHIN = 0.02;
 
+/** The samples that were played, as many of them as there are; a trial without its sample tells nothing. */
 export type Runs = ReadonlyMap<PaperRunId, Tally>;
 
 /** What of a difference is much of it, as a share. */
@@ -88,6 +89,9 @@ export function apart(a: Estimate, b: Estimate): Interval {
   return { value: a.mean - b.mean, low: a.mean - b.mean - half, high: a.mean - b.mean + half };
 }
 
+/**
+ * The correlation of a measure with τ, over the runs of the sample, for each of the systems; none where it is not defined.
+ */
 export function correlated(
   measure: 'paradoxes' | 'strength' | 'normalised',
   systems: readonly PaperSystem[],

@@ -29,6 +29,7 @@ export interface Shard {
   readonly products: readonly (readonly string[])[];
 }
 
+/** A tally as plain JSON, with whole numbers of any size as text; `tallyOf` reads it. */
 export function shardOf(tally: Tally): Shard {
   return {
     format: SHARD_FORMAT,

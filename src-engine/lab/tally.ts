@@ -20,6 +20,7 @@ interface JointSums {
   readonly cells: Map<string, number>;
 }
 
+/** Width of a bin for two measures, in bins of each of them. */
 export const JOINT_WIDTH = 4;
 
 /** Pairs of measures whose correlation the paper looks at. */
@@ -32,6 +33,7 @@ export const JOINTS = [
 /** First and last seed, both included. */
 export type SeedRange = readonly [first: number, last: number];
 
+/** What is known of an experiment after any number of its seeds: contestants × measures, and no single run. */
 export class Tally {
   readonly experiment: Experiment;
   readonly measures: readonly Measure[];

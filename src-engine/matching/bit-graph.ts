@@ -14,6 +14,7 @@ export function emptySet(size: number): VertexSet {
   return newInts(wordsFor(size));
 }
 
+/** The set of some of the vertices 0 … `size` - 1. */
 export function setOf(size: number, vertices: Iterable<number>): VertexSet {
   const set = emptySet(size);
   for (const v of vertices) include(set, v);

@@ -36,6 +36,7 @@ export { CostTable } from './cost-table.ts';
 /** Vertices and the partners that they may still have. */
 export type Restriction = ReadonlyMap<number, VertexSet>;
 
+/** All optimal perfect matchings of a graph, narrowed down by what is chosen; vertices 0 … `size` - 1. */
 export interface Optimum {
   readonly size: number;
   /** Has every edge of an optimal matching, and maybe others. For reading only. */
@@ -67,6 +68,7 @@ export interface Optimum {
   among(vertices: readonly number[]): Optimum | null;
 }
 
+/** What an edge between two vertices costs in addition, a whole number from 0. */
 export type ExtraCost = (u: number, v: number) => number;
 
 /** Optimal perfect matchings of `graph`, or null when it has none. Throws when the solver's proof has a flaw. */

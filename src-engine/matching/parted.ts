@@ -11,6 +11,7 @@ export interface Part {
   readonly optimum: Optimum;
 }
 
+/** Behaves as one optimum of the whole graph. */
 export class PartedOptimum implements Optimum {
   readonly size: number;
   private readonly parts: Part[];

@@ -6,6 +6,7 @@ export const FREE = 0;
 export const EVEN = 1;
 export const ODD = 2;
 
+/** Labels and ways back to the roots; {@link FREE} nodes are in no tree. */
 export class Trees {
   readonly nodes: Nodes;
   /** Of outermost nodes. */

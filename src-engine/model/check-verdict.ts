@@ -1,6 +1,7 @@
 /** What the independent check says of a round, as it is stored: every language makes its own sentence of it. */
 import type { PlayerId } from './player.ts';
 
+/** What a check came to, as it is kept in the log; `as-written` is a sentence of an earlier version of the program. */
 export type CheckVerdict =
   /** A draft: boards, those that the system pairs otherwise (null: not compared), rules that a second method confirmed. */
   | {
@@ -14,6 +15,7 @@ export type CheckVerdict =
   /** The sentence that version 1 of the entry stored. */
   | { readonly code: 'as-written'; readonly text: string };
 
+/** One thing that a check found, as it is kept in the log. */
 export type CheckFinding =
   /** A broken rule: kind and article of a violation, and the players concerned. */
   | {

@@ -9,6 +9,7 @@ import type { EventKind } from './events.ts';
 export const EVENT_CATEGORIES = ['round', 'result', 'player', 'settings', 'system', 'undo'] as const;
 export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 
+/** From 0, silent, to 5, refused in FIDE mode. */
 export type EventLevel = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** What is fixed for a kind of event, whatever it says. */

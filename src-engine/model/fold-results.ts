@@ -7,10 +7,12 @@ import type { Applied, SecondEntry, TournamentState } from './state.ts';
 import { publishedRounds, type Board } from './tournament.ts';
 import { isMisfit, type Misfit } from './misfit.ts';
 
+/** Events that give a board its result, change it or take it away. */
 export type ResultEvent = EventOf<
   'result-entered' | 'result-cleared' | 'result-corrected' | 'result-corrected-late' | 'result-rated-only'
 >;
 
+/** Events of the second entry: a result read again, and two readings that differed settled. */
 export type SecondEntryEvent = EventOf<'result-verified' | 'entry-settled'>;
 
 /** A result of a board, or none any more. */

@@ -3,6 +3,7 @@ import type { Player, PlayerId } from './player.ts';
 import type { TournamentState } from './state.ts';
 import { hasBoard, type Round } from './tournament.ts';
 
+/** What tells when a player takes part, and points that were given beside the games (tenths). */
 export type Standing = Pick<Player, 'entryRound' | 'arrival' | 'withdrawnFrom' | 'expelled' | 'adjustment'>;
 
 /** Why somebody who had left is taken to have been there later: the other entry has a game, or was seen, in `round`. */

@@ -1,6 +1,7 @@
 /** Why an entry of the log does not apply to a state: what it needs and does not find. Rounds are 1-based. */
 import type { PlayerId } from './player.ts';
 
+/** Why an event cannot follow the state that it is applied to. */
 export type Misfit =
   /** Only the first entry brings a tournament. */
   | { readonly code: 'tournament-there' }

@@ -77,6 +77,7 @@ export interface StoredEvent extends EventHead {
   readonly payload: unknown;
 }
 
+/** The log was written by a later version of the program, which knows more kinds or newer payloads. */
 export type UpcastFailure = FailureShape & {
   readonly code: 'event-from-newer-version';
   readonly kind: string;

@@ -22,6 +22,7 @@ export interface NormPlay {
   readonly current: number;
 }
 
+/** The play of all players, looked at once for every norm. Cost: players × rounds. */
 export function normPlayOf(tournament: Tournament): NormPlay {
   const course = courseOf(tournament);
   const hasNoPoints = course.predetermined ? scorelessAmongRated(tournament) : () => false;

@@ -15,8 +15,10 @@ import { averageRating } from '../rating/performance.ts';
 
 /** Least number of games (1.4.1a). */
 export const LEAST_GAMES = 9;
+
 /** Games that are enough in an event of nine rounds when the ninth was not played through no fault of the player (1.4.1c). */
 const GAMES_WITH_FREE_ROUND = 8;
+
 /** A longer event counts as one of so many games (1.7). */
 const MOST_COUNTED = 13;
 
@@ -31,6 +33,7 @@ export interface NormCourse {
   readonly predetermined: boolean;
 }
 
+/** The games that a norm is claimed by, and those that B.01 lets a player leave out. */
 export interface NormChoice {
   readonly basis: Basis;
   readonly games: readonly NormGame[];

@@ -10,6 +10,7 @@ import type { PlayerId } from '../model/player.ts';
  */
 export type NormState = 'met' | 'so-far' | 'missed' | 'exempt' | 'confirm';
 
+/** What B.01 1.4 asks of the games of a norm, in the order of its articles. */
 export type NormConditionCode =
   | 'games'
   | 'federations'
@@ -22,6 +23,7 @@ export type NormConditionCode =
   | 'score'
   | 'performance';
 
+/** One condition of B.01 (2024) 1.4: what it asks, what is there, and whether that will do. */
 export interface NormCondition {
   readonly code: NormConditionCode;
   readonly article: string;

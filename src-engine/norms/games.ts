@@ -31,6 +31,7 @@ export interface NormGame {
  */
 export type Exclusion = 'forfeit' | 'no-play' | 'outside-fide' | 'federation-unknown' | 'no-points';
 
+/** A game that no norm counts. */
 export interface ExcludedGame extends NormGame {
   readonly reason: Exclusion;
 }

@@ -5,6 +5,7 @@ import type { Player, Title } from '../model/player.ts';
 export const NORM_TITLES = ['GM', 'IM', 'WGM', 'WIM'] as const;
 export type NormTitle = (typeof NORM_TITLES)[number];
 
+/** What a norm asks of the opponents and of the play against them. */
 export interface NormLevel {
   readonly title: NormTitle;
   /** Titles of the opponents of whom a third is asked, and the article that says so (1.4.5b–e). */

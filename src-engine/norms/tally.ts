@@ -33,6 +33,9 @@ interface MixLimits {
   readonly group: number;
 }
 
+/**
+ * B.01 1.4.3–1.4.5. In a double round robin titled opponents are counted by heads, which halves their number (`doubled`).
+ */
 export function limitsFor(games: number, { doubled }: Pick<NormFrame, 'doubled'>): MixLimits {
   const group = Math.max(3, Math.ceil(games / 3));
   return {
@@ -50,6 +53,7 @@ interface Raised {
   readonly from: number;
 }
 
+/** What the games of a choice come to: federations, titles and ratings of the opponents, score in tenths. */
 export interface Tally {
   readonly games: number;
   readonly score: Points;

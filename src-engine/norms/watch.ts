@@ -32,6 +32,7 @@ import { playersById, type Tournament } from '../model/tournament.ts';
 const NORM_VERDICTS = ['made', 'sure', 'in-reach', 'if-exempt', 'out'] as const;
 export type NormVerdict = (typeof NORM_VERDICTS)[number];
 
+/** How one player stands with one norm. */
 export interface NormRow {
   readonly player: PlayerId;
   readonly title: NormTitle;
@@ -55,6 +56,7 @@ export interface NormRow {
 /** A norm that was made. */
 type MadeNorm = Pick<NormRow, 'player' | 'title' | 'credit'>;
 
+/** All norms that are made or near, and what keeps the event from having any. */
 export interface NormWatch {
   readonly obstacles: readonly NormObstacle[];
   /** First round of the forecast, and whether it has come. */
@@ -64,6 +66,7 @@ export interface NormWatch {
   readonly rows: readonly NormRow[];
 }
 
+/** All that is known of one norm of one player: its games, its conditions, and what is still needed. */
 export interface NormDetail {
   readonly row: NormRow;
   /** The games of the norm, or all that may be counted where it is not made. */

@@ -61,6 +61,7 @@ export interface Preview {
   readonly byes: readonly { readonly player: PlayerId | null; readonly cases: number }[];
 }
 
+/** Why nothing can be said of the next round; `never-pairable`: in none of the cases do the rules give a pairing. */
 export type PreviewFailure = FailureShape &
   (
     | { readonly code: 'no-open-games' }

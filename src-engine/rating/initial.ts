@@ -4,6 +4,7 @@ import type { RatedGame } from './change.ts';
 import { percentOf } from './performance.ts';
 import { differenceOfPercent } from './tables.ts';
 
+/** Why there is no first rating yet (B.02 8.2); `estimate` is what it would be. */
 export type InitialRatingFailure = FailureShape &
   (
     | { readonly code: 'too-few-games'; readonly games: number }

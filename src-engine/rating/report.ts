@@ -11,6 +11,7 @@ import { initialRatingOf, type InitialRatingFailure } from './initial.ts';
 import { isNewToList, kFactorOf } from './k-factor.ts';
 import { averageRating, performanceRating } from './performance.ts';
 
+/** A rated game with the round in which it was played. */
 export interface RatedRound extends RatedGame {
   /** 1-based. */
   readonly round: number;
@@ -30,6 +31,7 @@ export interface EventChange extends Omit<RatingChange, 'games' | 'k'> {
   readonly periods: readonly RatingPeriod[];
 }
 
+/** One player of the rating report; points in tenths, ratings as on the list. */
 export interface RatingRow {
   readonly player: PlayerId;
   /** FIDE rating at the start, 0 for unrated. */
@@ -48,6 +50,7 @@ export interface RatingRow {
   readonly initial: Outcome<number, InitialRatingFailure> | null;
 }
 
+/** What a rating report may be told otherwise than the tournament has it. */
 export interface RatingOptions {
   /** Rule of the difference of 400; default by the first day of the event. */
   readonly rule?: DifferenceRule;

@@ -26,6 +26,7 @@ interface Proposal {
 
 const keyOf = ({ white, black }: Pair): string => `${white}-${black}`;
 
+/** The plan that a proposal makes: boards as the hall numbers them, cost, violations, and who has to agree (C.04.2 (2026) 4.4). */
 export function judged(
   tournament: Tournament,
   position: Position,

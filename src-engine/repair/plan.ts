@@ -41,6 +41,7 @@ export interface RepairCost {
   readonly ratings: number;
 }
 
+/** A board of the hall before and after. */
 export interface BoardChange {
   /** Number on the table. */
   readonly board: number;
@@ -61,6 +62,7 @@ export function articleOfCase(situation: ChangeCase): string {
   return situation === 'played' ? 'C.04.2 4.3 (b)' : `C.04.2 4.4 (${situation})`;
 }
 
+/** One way to repair the round, with everything by which the arbiter chooses among several. */
 export interface RepairPlan extends Numbered {
   readonly kind: RepairKind;
   /** In the order of the hall: boards that stay keep their number. */

@@ -24,6 +24,7 @@ export interface PairCost {
   readonly ratings: number;
 }
 
+/** The round cut in two: boards with results, and those that the request holds, stay; everybody else is free. */
 export class Position {
   readonly round: Round;
   readonly task: PairingTask;

@@ -30,6 +30,7 @@ export type BcfRow =
   | 'up'
   | 'claims';
 
+/** Codes of the BCF rules with what each says of a pair, a floater or the bye. */
 export interface BcfReasons {
   /** Top half against bottom half; `sought`: the colour that both seek, null where they seek different ones. */
   'bcf-halves': { readonly higher: PlayerId; readonly lower: PlayerId; readonly sought: Colour | null };

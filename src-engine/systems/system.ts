@@ -161,6 +161,7 @@ export type ViolationKind =
   | 'unplayable-together'
   | 'completion-undecided';
 
+/** What a board, or the bye, makes of its player: a downfloater, an upfloater, or neither. */
 export type FloatKind = 'none' | 'down' | 'up';
 
 /** One board, or the bye, of a pairing explained. */

@@ -5,6 +5,7 @@ import type { Points } from '../model/points.ts';
 import type { CriterionLabel } from './labels.ts';
 import type { Unit } from './unit.ts';
 
+/** Of a reason that says everything by its code. */
 export type NoParameters = object;
 
 /** Articles of the Lim System by which somebody leaves a group. */

@@ -93,6 +93,7 @@ export function entryOf(code: TieBreakCode): CatalogueEntry {
   return BY_CODE.get(code)!;
 }
 
+/** Identities of the lists below, by which screens name them. */
 export type TieBreakPresetId =
   | 'swiss'
   | 'swiss-encounter'

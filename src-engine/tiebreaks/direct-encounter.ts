@@ -10,6 +10,7 @@ interface EncounterRow {
   readonly met: number;
 }
 
+/** A separate standing of some tied participants (C.07 Art. 6); `scale` is what the scores are counted in. */
 export interface EncounterStep {
   readonly rows: readonly EncounterRow[];
   readonly scale: number;

@@ -11,6 +11,7 @@ import { withMissingOpponents } from './missing-opponent.ts';
 import { isPredetermined } from './predetermined.ts';
 import type { GameOutcome, Participant, RoundEntry, RoundKind, ScoreTable } from './score-table.ts';
 
+/** What a table may count otherwise than the rules of the event say. */
 export interface TableOptions {
   /** Count only the first rounds; default all that exist. */
   readonly afterRound?: number;

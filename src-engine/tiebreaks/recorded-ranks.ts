@@ -22,6 +22,7 @@ interface RankDifferenceShape extends FailureShape {
   readonly values: readonly TieBreakValue[];
 }
 
+/** A player whose recorded rank the tie-breaks do not give. */
 export interface RankDifference extends RankDifferenceShape {
   readonly player: PlayerId;
 }
@@ -31,6 +32,7 @@ export interface TeamRankDifference extends RankDifferenceShape {
   readonly team: number;
 }
 
+/** How the ranks that a report records agree with its results. */
 export interface RankVerification<D extends RankDifferenceShape = RankDifference> {
   /** Codes that were applied, in order. */
   readonly applied: readonly string[];

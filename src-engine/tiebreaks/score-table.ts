@@ -16,6 +16,7 @@ import type { TieBreakText } from '../model/rules.ts';
 export type RoundKind =
   'played' | 'open' | 'forfeit-win' | 'forfeit-loss' | 'pab' | 'full-bye' | 'half-bye' | 'zero-bye' | 'free';
 
+/** How a game over the board ended for the participant, whatever points it brought. */
 export type GameOutcome = 'win' | 'draw' | 'loss';
 
 /** A participant in one round. */

@@ -12,6 +12,7 @@ export interface TeamContext {
   readonly contexts: Readonly<Record<ScoreType, Context>>;
 }
 
+/** The tables of a team event, ready for the tie-breaks of either score. */
 export function teamContextOf(teams: TeamTables): TeamContext {
   return { teams, contexts: { MP: contextOf(teams.tables.MP), GP: contextOf(teams.tables.GP) } };
 }

@@ -35,6 +35,7 @@ export interface TeamWorking extends Omit<Working, 'player' | 'encounters'> {
   readonly boards: readonly Points[];
 }
 
+/** Why there is no working: a code that cannot be read, no such team, or a tie-break for players (Art. 10). */
 export type TeamWorkingFailure =
   | TieBreakFailure
   | (FailureShape & { readonly code: 'no-such-team'; readonly team: number })

@@ -93,6 +93,7 @@ export interface Working {
   readonly problem: TieBreakProblem | null;
 }
 
+/** Why there is no working: a code that cannot be read, no such player, or a tie-break for teams. */
 export type WorkingFailure =
   | TieBreakFailure
   | (FailureShape & { readonly code: 'no-such-player'; readonly player: PlayerId })

@@ -2,6 +2,7 @@
 import type { Points } from '../model/points.ts';
 import type { TrfReading } from './read.ts';
 
+/** What was assumed, with the value that was taken; points in tenths. */
 export type TrfAssumption =
   | { readonly code: 'rounds'; readonly rounds: number }
   | { readonly code: 'system-by-day' | 'system-by-text' | 'system-by-games'; readonly system: string }

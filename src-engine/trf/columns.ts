@@ -34,7 +34,10 @@ interface Column<V> {
   readonly codec: Codec<V>;
 }
 
+/** Columns of a record by name, each as printed. */
 export type Columns = Readonly<Record<string, Column<unknown>>>;
+
+/** What the columns of a record hold, by the same names. */
 export type ValuesOf<C extends Columns> = {
   readonly [K in keyof C]: C[K] extends Column<infer V> ? V : never;
 };

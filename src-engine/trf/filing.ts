@@ -44,6 +44,7 @@ type Detail =
     }
   | { readonly code: 'field-too-long'; readonly text: string; readonly width: number };
 
+/** What a rating officer would send back, about one player or about the tournament, with its weight. */
 export type FilingProblem =
   | PlayerProblem
   | (Detail & {

@@ -85,6 +85,7 @@ export function readTotals(file: SourceFile): RecordedTotals[] {
     }));
 }
 
+/** The teams as records of the format: 310 in a TRF26, 013 before, players by starting number. */
 export function teamRecords(
   teams: readonly Team[],
   numbering: Numbering,

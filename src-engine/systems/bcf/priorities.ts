@@ -17,6 +17,7 @@ export interface Field {
   readonly levelOf: readonly number[];
 }
 
+/** The levels as one field, the first level first. */
 export function fieldOf(levels: readonly (readonly Competitor[])[]): Field {
   return { levels, players: levels.flat(), levelOf: levels.flatMap((level, at) => level.map(() => at)) };
 }

@@ -14,6 +14,7 @@ export interface Member {
   readonly origin: 'resident' | 'above' | 'below';
 }
 
+/** Which way the groups are paired: from the top down to the median, from the bottom up to it (2.2). */
 export type Direction = 'down' | 'up';
 
 /** What holds for all groups of a round; players by their place. */

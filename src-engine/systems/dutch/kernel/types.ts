@@ -10,6 +10,8 @@ export const RESIDENT = 1;
 export const NEXT = 2;
 const BELOW = 3;
 export const OUTLET = 4;
+
+/** Where a vertex stands in the graph of a bracket, by the constants above. */
 export type Part = 0 | 1 | 2 | 3 | 4;
 
 /** Vertices that no row can tell apart, by type. */
