@@ -11,6 +11,7 @@ export function answer<T>(value: T): Reply<T> {
   return { ok: true, value };
 }
 
+/** The reply to a query or a command that was not done; nothing was stored. */
 export function refuse(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } {
   return { ok: false, refusal };
 }

@@ -6,15 +6,18 @@ import type { PageResponse } from './pages.ts';
 /** Largest call: a whole round arranged by hand for 10,000 players is a tenth of this. */
 const BODY_LIMIT = 4 * 1024 * 1024;
 
+/** 256 bits from the system, in letters that an address and a cookie may have. */
 export function secret(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Compared in a time that tells nothing of where they differ. */
 export function sameSecret(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+/** The value of the first cookie of this name; `''` without one. */
 export function cookieOf(request: IncomingMessage, name: string): string {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [key, value] = part.trim().split('=', 2);

@@ -59,6 +59,7 @@ export function wholeNumber(cell: string, most: number): number | null {
   return value <= most ? value : null;
 }
 
+/** 0 without one, null for what is no rating. */
 export function ratingOf(cell: string): number | null {
   return wholeNumber(cell, HIGHEST_RATING);
 }
@@ -70,6 +71,7 @@ export function yearOf(cell: string): number | null {
   return year === undefined ? null : Number(year);
 }
 
+/** By the first letter, as federations write it in English, French or German; `''` for anything else. */
 export function sexOf(cell: string): ListEntry['sex'] {
   const letter = cell.charAt(0).toLowerCase();
   return letter === 'm' ? 'm' : letter === 'f' || letter === 'w' ? 'w' : '';

@@ -43,6 +43,7 @@ const UNFINISHED = '.unfinished';
 /** A reading takes minutes: what has not grown for hours belongs to one that was cut off. */
 const ABANDONED_MILLISECONDS = 6 * 3_600_000;
 
+/** Lists that were searched stay open until they are replaced or the store is closed. */
 export class ListStore {
   readonly #folder: string;
   readonly #open = new Map<string, OpenList>();

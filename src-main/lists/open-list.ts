@@ -46,6 +46,7 @@ interface PlayerRow {
   readonly womens_title?: string;
 }
 
+/** For reading only; to be closed before its file is replaced. */
 export class OpenList {
   readonly path: string;
   readonly notes: ListNotes;

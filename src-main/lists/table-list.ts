@@ -105,6 +105,7 @@ function tableOf(rows: readonly (readonly string[])[], end: ListEnd, isSwallowed
   };
 }
 
+/** The columns with what stands in the first filled cells of each, by which a person tells them apart. */
 export function columnsOf({ headings, rows }: ListTable): ListColumn[] {
   return headings.map((heading, at) => ({
     heading,

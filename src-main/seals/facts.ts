@@ -28,6 +28,9 @@ function roundsOf({ rounds }: Tournament, scope: SealScope, round: number): read
   }
 }
 
+/**
+ * `round` is 1-based, and of no meaning for the event. Older papers are verified by it: it never changes for the same facts.
+ */
 export function factsOf(tournament: Tournament, scope: SealScope, round: number): string {
   const players = tournament.players.map(({ id, tpn, name }) => [id, tpn, name]);
   return JSON.stringify([players, roundsOf(tournament, scope, round).map(factsOfRound)]);

@@ -43,6 +43,10 @@ export interface Author {
 /** States kept along the way, so that looking back does not start at the beginning. */
 const CHECKPOINT_EVERY = 128;
 
+/**
+ * It grows in two steps: `prepare` says what entries would make of it, `accept` takes them once they are on the disk.
+ * Records are never changed.
+ */
 export class EventLog {
   readonly document: string;
   readonly #records: LogRecord[];

@@ -173,6 +173,7 @@ function takeProof(identity: FileIdentity): Proof {
   }
 }
 
+/** Held from {@link FileLock.take} until `release`, or until the process ends, however it ends. */
 export class FileLock {
   readonly #path: string;
   readonly #note: Note;

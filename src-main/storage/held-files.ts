@@ -26,6 +26,7 @@ export function identityOf(path: string): FileIdentity {
   return identityIn(statSync(path, { bigint: true }));
 }
 
+/** Device and file number of what `stat` said, asked for as whole numbers of any size. */
 export function identityIn({ dev, ino }: Pick<BigIntStats, 'dev' | 'ino'>): FileIdentity {
   return { device: dev, file: ino };
 }
@@ -49,6 +50,7 @@ export function hold(identity: FileIdentity): () => void {
   };
 }
 
+/** True between {@link hold} and its release, in this process; a thread has to be told ({@link heldFiles}). */
 export function isHeldFile(identity: FileIdentity): boolean {
   return held.has(keyOf(identity));
 }

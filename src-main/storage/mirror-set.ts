@@ -31,6 +31,10 @@ interface MirrorSetEvents {
   readonly fenced: (fence: Fence) => void;
 }
 
+/**
+ * Begins to copy when it is made, and is to be closed. No command waits for a medium, and nothing that goes wrong with one
+ * is thrown: it is a state.
+ */
 export class MirrorSet {
   readonly #mirrors: Mirror[];
   readonly #log: () => MirroredLog;

@@ -22,6 +22,7 @@ function fenceKeyOf({ document, records }: MirroredLog): FenceKey {
   return { document, firstHash: records[0]?.hash ?? '' };
 }
 
+/** Its owner calls `sync`, one at a time, and `close` in the end. */
 export class Mirror {
   /** The folder that the arbiter named. */
   readonly medium: string;

@@ -17,6 +17,7 @@ import { hold, identityIn, identityOf, isHeldFile, sameFile, type FileIdentity }
 /** What must be is worked out this long after an action: not while the next one may come at once. */
 const SETTLE_MS = 40;
 
+/** Of one file there is one at a time in this process; it is to be closed, also where a call of it failed. */
 export class OpenFile {
   readonly path: string;
   readonly realPath: string;

@@ -39,6 +39,7 @@ interface RestoreSource {
   readonly media: () => readonly string[];
 }
 
+/** To be closed with the tournament. None of its calls rejects. */
 export class RestoreKeeper {
   readonly #source: RestoreSource;
   readonly #changed: () => void;

@@ -44,6 +44,10 @@ interface Opened {
   readonly copyBeforeUpdate: string | null;
 }
 
+/**
+ * Made, or opened and verified, by one of the static functions; to be closed. Another laptop that takes over, or a file that
+ * is lost, ends the writing for good; the log stays readable.
+ */
 export class TournamentFile {
   readonly path: string;
   readonly log: EventLog;

@@ -24,6 +24,7 @@ export class Room {
   }
 }
 
+/** To be closed: its file has a descriptor, and where it could not lose its name, a folder. */
 export class Twin {
   readonly connection: Connection;
   /** The file, and its folder where it could not lose its name yet; null for a twin in memory. */

@@ -32,6 +32,7 @@ function oneOrTwo(first: Language, second: Language): Languages {
   return first === second ? [first] : [first, second];
 }
 
+/** Loads the catalogues that were chosen; until it is done main speaks as before. */
 export async function speakAsChosen(chosen: Chosen): Promise<void> {
   const { interface: screens, documents } = languagesOf(chosen);
   await speak(screens, documents);

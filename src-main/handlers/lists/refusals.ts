@@ -4,6 +4,7 @@ import type { ListFailure } from '../../lists/failure.ts';
 import { texts } from '../../texts.ts';
 import { refusal } from '../reply.ts';
 
+/** A refusal that says that the lists stay as they were. */
 export function listRefusal(code: string, message: string): Refusal {
   return refusal(code, message, texts.lists.stays);
 }

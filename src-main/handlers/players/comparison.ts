@@ -22,6 +22,7 @@ export type Comparison =
     }
   | { readonly kind: 'agrees'; readonly listed: ListFields };
 
+/** What the lists say of one player, by the identity number first: somebody else, nobody, something else, or the same. */
 export function comparedWithLists(
   { tournament, settled }: Pick<TournamentState, 'tournament' | 'settled'>,
   lists: Lists,

@@ -38,6 +38,10 @@ export interface ListedRatings {
   readonly entries: readonly FoundOnList[];
 }
 
+/**
+ * The same person is looked for on every list that the tournament searches, unless the entry knows its places already
+ * (`everywhere`).
+ */
 export function ratingsOnLists(
   lists: Lists,
   tournament: Tournament,

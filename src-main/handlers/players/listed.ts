@@ -53,6 +53,7 @@ export function comparedFields(player: Player, listed: Compared | null): AuditFi
   );
 }
 
+/** What a list says otherwise. Blanks of a list say nothing, but in the fields of {@link BLANK_COUNTS}. */
 export function differences(player: Player, listed: ListFields): AuditField[] {
   return comparedFields(player, listed).filter(
     ({ field, entered, listed: says }) =>

@@ -25,6 +25,9 @@ export function otherPlayers(round: number, board: number): Refusal {
   return refusal('other-players', texts.results.otherPlayers(round, board), texts.results.lookAgain);
 }
 
+/**
+ * The article to cite for an entry, spread into a refusal or a question; nothing for a result of the round that is played.
+ */
 export function articleOf(kind: ResultKind): { readonly article?: string } {
   return kind === 'result-corrected-late' || kind === 'result-rated-only' ? { article: 'C.04.2 4.3' } : {};
 }
@@ -50,6 +53,10 @@ export function draftsAreLost(drafts: readonly number[]): readonly string[] {
   return drafts.map(texts.entries.results.draftIsLost);
 }
 
+/**
+ * What a changed result comes to, in sentences: what it replaces, and for which pairings it counts. `echo` is the game as
+ * {@link echoOf} says it.
+ */
 export function consequencesOf(
   kind: ResultKind,
   tournament: Tournament,
