@@ -312,9 +312,76 @@ describe('tables of results', () => {
     expect((await program.asked('results.acceptTable', args)).consequences.join(' ')).toContain(
       'The draft of round 2 no longer fits and is discarded.',
     );
-    await program.run('results.acceptTable', { ...args, confirmed: 2 });
+    // Ticking the row is a yes to the other result, as the page says it, and to no more.
+    expect(await program.asked('results.acceptTable', { ...args, confirmed: 2 })).toMatchObject({ level: 3 });
+    expect((await program.query('round.view', { round: 2 })).phase).toBe('checked');
+    await program.confirm('results.acceptTable', { ...args, confirmed: 2 });
     expect((await program.query('round.view', { round: 2 })).phase).toBe('later');
     expect((await program.query('app.state', null)).document!.undo!.label).toMatch(/^Result corrected, /);
+  });
+
+  describe('that another window does not wait for', () => {
+    const enter = (board: number, result: 'draw' | 'white-wins', round = 1) =>
+      program.run('results.enter', { round, board, result, confirmed: 0 });
+    const path = () => file('r.csv', 'Board;Result', '1;1-0', '2;1-0', '3;1-0', '4;');
+    const accepted = async (token: string) =>
+      program.command('results.acceptTable', { token, choices: [{ row: 4, option: 1 }], confirmed: 2 });
+
+    beforeEach(() => enter(3, 'draw'));
+
+    it('are taken where it entered other boards', async () => {
+      const { token } = await readResults(path(), 1);
+      await enter(4, 'draw');
+      expect(await accepted(token)).toEqual({ ok: true, value: { entered: 2, replaced: 1 } });
+      expect(await results(1)).toEqual(['white-wins', 'white-wins', 'white-wins', 'draw']);
+    });
+
+    it.each([1, 2, 3])('are read again where it entered or corrected board %i of them', async (board) => {
+      const { token } = await readResults(path(), 1);
+      await program.run('results.enter', { round: 1, board, result: 'both-lose', confirmed: 2 });
+      const before = await results(1);
+      expect(await accepted(token)).toMatchObject({ ok: false, refusal: { code: 'table-stale' } });
+      expect(await results(1)).toEqual(before);
+    });
+
+    it('are read again where it corrected what a row only repeats', async () => {
+      await enter(1, 'white-wins');
+      const { token, rows } = await readResults(path(), 1);
+      expect(rows[0]!.verdict).toBe('passed');
+      await program.run('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 2 });
+      expect(await accepted(token)).toMatchObject({ ok: false, refusal: { code: 'table-stale' } });
+    });
+
+    it('are read again where it took the round off the wall', async () => {
+      const { token } = await readResults(path(), 1);
+      await program.confirm('results.enter', { round: 1, board: 3, result: 'open', confirmed: 0 });
+      await program.confirm('round.unpublish', { round: 1, confirmed: 0 });
+      expect(await accepted(token)).toMatchObject({ ok: false, refusal: { code: 'table-stale' } });
+    });
+
+    it('C.04.2 4.3 ask where it published the next round', async () => {
+      const { token } = await readResults(file('r.csv', 'Board;Result', '3;1-0'), 1);
+      const args = { token, choices: [{ row: 2, option: 1 }] };
+      for (const board of [1, 2, 4]) await enter(board, 'draw');
+      await pairAndPublish(program, 2);
+      expect(await program.asked('results.acceptTable', { ...args, confirmed: 2 })).toMatchObject({
+        level: 3,
+        article: 'C.04.2 4.3',
+      });
+      await program.confirm('results.acceptTable', { ...args, confirmed: 2 });
+      expect((await results(1))[2]).toBe('white-wins');
+    });
+
+    it('are judged by what stands now, also while it looks at an earlier moment', async () => {
+      const { lastEvent } = (await program.query('app.state', null)).document!;
+      await program.run('log.lookAt', { seq: lastEvent - 1 });
+      expect((await results(1))[2]).toBe('open');
+      const { token, rows } = await readResults(path(), 1);
+      expect(rows[2]!.verdict).toBe('changes');
+      await program.run('log.lookAt', { seq: null });
+      await program.run('results.acceptTable', { token, choices: [], confirmed: 0 });
+      expect(await results(1)).toEqual(['white-wins', 'white-wins', 'draw', 'open']);
+    });
   });
 
   it('are written and read: the pairings of a round, filled in elsewhere, come back', async () => {

@@ -94,16 +94,20 @@ export function reviewOf(
   };
 }
 
-/** The option of each row, in their order; or why they cannot be taken: a row that waits for a choice, an old review. */
-export function chosenOptions(
+/**
+ * The option of each row, in their order; or why they cannot be taken: a row that waits for a choice, an old review. It is old
+ * after any other entry, but where what its rows were judged by still `stands`.
+ */
+export function chosenOptions<Row>(
   desk: Desk,
-  waiting: WaitingTable<unknown> | null,
+  waiting: WaitingTable<Row> | null,
   token: string,
   choices: readonly TableChoice[],
+  stands: (row: Row) => boolean = () => false,
 ): readonly number[] | Refusal {
   if (waiting?.token !== token) return notThere(texts.refusals.gone.import);
   const { log } = desk.document!;
-  if (waiting.log !== log || waiting.entries !== log.records.length)
+  if (waiting.log !== log || (waiting.entries !== log.records.length && !waiting.rows.every(stands)))
     return refusal('table-stale', texts.tournamentFile.table.stale);
   const chosen = new Map(choices.map(({ row, option }) => [row, option]));
   const options = waiting.reviews.map(({ row, choice }) => chosen.get(row) ?? choice);

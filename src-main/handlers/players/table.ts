@@ -41,8 +41,9 @@ export function tableCommands(
   let waiting: WaitingTable<JudgedRow> | null = null;
   return {
     'players.readTable': async ({ file, reading }) => {
-      const state = desk.state();
-      if (state === null) return refuse(noDocument());
+      // Not as it was at the moment that a window may look at: it is accepted now.
+      const { state } = desk.document?.log ?? {};
+      if (state === undefined) return refuse(noDocument());
       const chosen = desk.files.take(file, 'open-table');
       if (!chosen.ok) return chosen;
       const path = chosen.value;

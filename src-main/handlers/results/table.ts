@@ -43,8 +43,9 @@ export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' 
   let waiting: WaitingTable<ResultRow> | null = null;
   return {
     'results.readTable': async ({ file, round, reading }) => {
-      const state = desk.state();
-      if (state === null) return refuse(noDocument());
+      // Not as it was at the moment that a window may look at: it is accepted now.
+      const { state } = desk.document?.log ?? {};
+      if (state === undefined) return refuse(noDocument());
       const chosen = desk.files.take(file, 'open-table');
       if (!chosen.ok) return chosen;
       const path = chosen.value;
@@ -60,7 +61,7 @@ export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' 
     'results.acceptTable': async ({ token, choices, confirmed }) => {
       const call = { command: 'results.acceptTable', confirmed } as const;
       const reply = transact(desk, call, (state, log) => {
-        const options = chosenOptions(desk, waiting, token, choices);
+        const options = chosenOptions(desk, waiting, token, choices, (row) => stands(row, state));
         if ('code' in options) return refuse(options);
         // The option before the first reading leaves the row out.
         const taken = waiting!.rows.flatMap(({ row, readings }, index) => {
@@ -90,6 +91,19 @@ export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' 
       return reply;
     },
   };
+}
+
+/** Whether the boards that a row speaks of are as they were when it was read: what it does is what is on screen. */
+function stands({ round, board, readings }: ResultRow, { tournament }: TournamentState): boolean {
+  // A row that does nothing is about a result that is there already, or about none.
+  const passed = board === null || isWaiting(board.result) ? [] : [{ round, board }];
+  return (readings.length > 0 ? readings : passed).every((known) => {
+    const now = tournament.rounds[known.round! - 1];
+    const game = boardWith(now, known.board.board);
+    const { white, black, result } = known.board;
+    const isSame = game?.white === white.id && game.black === black.id && game.result === result;
+    return isSame && now?.stage === 'published';
+  });
 }
 
 function boardTakenTwice(taken: readonly { readonly row: number; readonly reading: ResultReading }[]) {
@@ -160,8 +174,8 @@ function questionAbout(
   const level = levelOf(results);
   return {
     act: words.take,
-    // Losing a draft is worth a question even where the results alone are not.
-    level: lost.length > 0 ? 2 : 0,
+    // Who chose row by row what is replaced was not told of a draft.
+    level: lost.length > 0 ? 3 : 0,
     consequences: [...draftsAreLost(lost), ...parts],
     ...(level > 2 ? { article: 'C.04.2 4.3' } : {}),
   };
