@@ -21,6 +21,7 @@ import { pressAgain } from '../hold-keys.ts';
 import { text } from '../texts.ts';
 import { Actions, provideActions } from './actions.svelte.ts';
 import { agreementTo } from './agreement.ts';
+import { askedAnew } from './asked-anew.ts';
 import { Calls, unreachable } from './calls.svelte.ts';
 import { EarlyKeys } from './early-keys.ts';
 import { isApart, isForOne, isOnlyLookedAt, isStep, leavesTournament } from './command-kinds.ts';
@@ -283,7 +284,8 @@ export class App {
       const { confirm } = reply;
       // The very same again is a mistake of main, and no reason to ask without end.
       if (answered !== null && answered.shown === confirm.shown) break;
-      if (!(await this.confirm(name, answered === null ? confirm : askedAnew(confirm)))) return null;
+      const agreed = answered === null ? 0 : agreementTo(answered);
+      if (!(await this.confirm(name, askedAnew(confirm, agreed)))) return null;
       answered = confirm;
       reply = await this.send(name, { ...(args as object), confirmed: agreementTo(confirm) }, id, meant);
     }
@@ -374,11 +376,6 @@ export class App {
     this.earlyKeys.forget();
     this.#dialogs.closeAll();
   }
-}
-
-/** Another question than the one that was answered: what is asked about has changed since. */
-function askedAnew(confirm: Confirmation): Confirmation {
-  return { ...confirm, consequences: [text.app.askedAnew, ...confirm.consequences] };
 }
 
 export function provideApp(app: App): App {

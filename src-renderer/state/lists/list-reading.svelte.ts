@@ -8,6 +8,7 @@ import type {
 } from '../../../src-main/ipc/contract.ts';
 import { text } from '../../texts.ts';
 import { agreementTo } from '../agreement.ts';
+import { askedAnew } from '../asked-anew.ts';
 import type { App } from '../app.svelte.ts';
 import type { ListRequest, WaitingList } from '../dialogs.ts';
 
@@ -159,7 +160,7 @@ export class ListReading implements ListRequest {
       await this.#compare();
       this.#next();
     } else if ('confirm' in reply) {
-      this.#question = { args, confirm: reply.confirm };
+      this.#question = { args, confirm: askedAnew(reply.confirm, confirmed) };
       if (this.#isInFront) await this.answer();
       else this.#app.say(text.listsPage.waits(args.name));
     } else {

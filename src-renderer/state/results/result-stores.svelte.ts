@@ -8,6 +8,7 @@ import type {
   Refusal,
 } from '../../../src-main/ipc/contract.ts';
 import { agreementTo } from '../agreement.ts';
+import { askedAnew } from '../asked-anew.ts';
 
 /** A result as it was keyed: where it belongs, and how the desk names it. */
 export interface Keyed {
@@ -246,7 +247,7 @@ export class ResultStores {
     if (this.#queue.some((later) => sameBoard(later.keyed, keyed))) return;
     const held: Held =
       'confirm' in reply
-        ? { kind: 'question', keyed, confirm: reply.confirm }
+        ? { kind: 'question', keyed, confirm: askedAnew(reply.confirm, agreed.confirmed) }
         : { kind: 'failed', keyed, refusal: reply.refusal, agreed };
     this.#held = [...this.#held, held];
     if (this.#echo?.keyed === keyed) this.#echo = { kind: 'held', keyed };

@@ -1,6 +1,7 @@
 /** Reading a rating list, from the choice of the file on: questions, refusals, columns, progress. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListsFetched, Refusal } from '../../../../src-main/ipc/contract.ts';
+import { text } from '../../../../src-renderer/texts.ts';
 import { App } from '../../../../src-renderer/state/app.svelte.ts';
 import type { DialogOf } from '../../../../src-renderer/state/dialogs.ts';
 import { ListReading } from '../../../../src-renderer/state/lists/list-reading.svelte.ts';
@@ -115,6 +116,21 @@ describe('a rating list that is read', () => {
     await answerTop('confirm', true);
     await yes;
     expect(bridge.sentAs('lists.import').map(({ confirmed }) => confirmed)).toEqual([0, 0, 2]);
+    expect(reading.waiting).toBeNull();
+  });
+
+  it('says that something changed where another question comes back to a yes', async () => {
+    await look();
+    const told = { act: 'Read', level: 2, consequences: ['Fewer'] } as const;
+    for (const shown of ['first', 'second'])
+      bridge.prepare('lists.import', { ok: false, confirm: { ...told, shown } });
+    const read = reading.read();
+    await answerTop('confirm', true);
+    await vi.waitFor(() => expect(bridge.sentAs('lists.import')).toHaveLength(2));
+    expect(reading.question?.confirm.consequences).toEqual([text.app.askedAnew, 'Fewer']);
+    await answerTop('confirm', true);
+    await read;
+    expect(bridge.sentAs('lists.import').at(-1)!.confirmed).toEqual({ level: 2, shown: 'second' });
     expect(reading.waiting).toBeNull();
   });
 

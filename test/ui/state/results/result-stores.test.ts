@@ -1,6 +1,7 @@
 /** Results on their way to the file: in order, each with its board, whatever main answers. */
 import { describe, expect, it } from 'vitest';
 import type { CommandReply } from '../../../../src-main/ipc/contract.ts';
+import { text } from '../../../../src-renderer/texts.ts';
 import { ResultStores, type Keyed } from '../../../../src-renderer/state/results/result-stores.svelte.ts';
 import { refused, rowOf, type Sent } from '../typist.ts';
 
@@ -158,6 +159,24 @@ describe('results that are held', () => {
     expect(stores.held).toEqual([]);
     await answer();
     expect(stores.storing).toBe(0);
+  });
+
+  it('say that something changed where another question comes back to a yes', async () => {
+    const { stores, sent, answer } = slowMain();
+    const named = (shown: string, consequence: string): Reply => ({
+      ok: false,
+      confirm: { act: 'Enter the result', level: 3, consequences: [consequence], shown },
+    });
+    stores.add(keyed(44));
+    await answer(named('first', 'The draft goes.'));
+    expect(stores.held).toMatchObject([{ confirm: { consequences: ['The draft goes.'] } }]);
+    stores.release(stores.held[0]!);
+    await answer(named('second', 'Both drafts go.'));
+    expect(stores.held).toMatchObject([
+      { confirm: { consequences: [text.app.askedAnew, 'Both drafts go.'], shown: 'second' } },
+    ]);
+    stores.release(stores.held[0]!);
+    expect(sent.at(-1)!.confirmed).toEqual({ level: 3, shown: 'second' });
   });
 
   it('are asked for again when one answer may have settled them all', async () => {
