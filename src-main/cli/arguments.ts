@@ -4,6 +4,7 @@ import { fail, ok, type FailureShape, type Outcome } from '../../src-engine/inde
 /** Options that a sub-command knows, each with the number of values that follow it (0 for a switch). */
 export type OptionTable = Readonly<Record<string, 0 | 1 | 2>>;
 
+/** A command line taken apart. */
 export interface Arguments {
   readonly positional: readonly string[];
   /** Option as written in the table, with its values; the last one wins. */

@@ -27,6 +27,7 @@ export interface CliIo {
   lab(): Promise<LabCrew>;
 }
 
+/** The laboratory’s threads as the command line uses them; promises reject with bugs only. */
 export interface LabCrew {
   /** As many as this computer runs at a time. */
   readonly threads: number;

@@ -65,6 +65,7 @@ const CURABLE: readonly PairingFailure['code'][] = [
   'system-does-not-apply',
 ];
 
+/** A round that a command paired, with all that it was paired from. */
 export interface PairedRound {
   readonly tournament: Tournament;
   readonly system: PairingSystem;

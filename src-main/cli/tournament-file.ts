@@ -49,6 +49,7 @@ type FileFailure = FailureShape &
       }
   );
 
+/** A report or a tournament file as commands see it. */
 export interface OpenedTournament {
   readonly tournament: Tournament;
   /** True when the file names its tie-breaks (records 202, 212); else the rules hold the program's own. */

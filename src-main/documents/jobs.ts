@@ -8,6 +8,7 @@ import type { LabSheetView } from './sheets/lab-sheet.ts';
 import type { CertificateView } from './sheets/report-certificate.ts';
 import type { DocumentRequest, DocumentSource, PaperSize, RenderedPdf } from './views/view.ts';
 
+/** What the thread of the documents can do. It opens no tournament: all that is printed comes with the job. */
 export interface Jobs {
   /** Makes a PDF; progress counts its pages. */
   render: {

@@ -5,6 +5,7 @@ import { fail, ok, type FailureShape, type Outcome } from '../../src-engine/inde
 /** What a path can lead to besides a file. */
 type FileKind = 'folder' | 'pipe' | 'socket' | 'device';
 
+/** Why a file was not opened; `file-is-open`: this program has it open as a tournament. */
 export type OutsideFailure = FailureShape &
   (
     | { readonly code: 'file-missing'; readonly path: string }

@@ -19,6 +19,7 @@ import type { Formats } from './workbook-parts.ts';
 import { walkXml, type Attributes } from './xml.ts';
 import { texts } from '../texts.ts';
 
+/** Why a sheet of a workbook was not read. */
 export type SheetFailure = FailureShape &
   (
     | TooLarge

@@ -46,6 +46,7 @@ export interface TableRow {
   readonly isHidden: boolean;
 }
 
+/** Why a file holds no table that can be read; lines and columns are 1-based. */
 export type TableFailure =
   | WorkbookFailure
   | CsvFailure

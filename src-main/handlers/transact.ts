@@ -45,6 +45,8 @@ export interface Plan<T> {
 }
 
 type Refused = { readonly ok: false; readonly refusal: Refusal };
+
+/** What a command comes to: something to store, perhaps after a question, or why not. */
 export type Planned<T> = Plan<T> | Refused;
 
 /** A command as it came. */

@@ -42,6 +42,7 @@ const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
+/** An answer of the loopback server, whole in memory. */
 export interface PageResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -18,6 +18,7 @@ import type { LabList, TableReview, TableRowReview } from '../ipc/contract.ts';
 import type { RememberedColumns } from './columns.ts';
 import type { JudgedRow } from './player-reviews.ts';
 
+/** Why a file was not read: the file itself, a table in it, or a report in it. */
 export type ImportFailure = OutsideFailure | TableFailure | TrfFailure;
 
 /** A table file and how it is to be read; null leaves it to the program. */
@@ -70,6 +71,7 @@ interface ReadReport {
 /** What is asked of a report's rounds: nothing, whether the rules give them, or also which rule is against one. */
 export type RoundChecks = 'none' | 'rounds' | 'reasons';
 
+/** What the thread that reads files from outside can do. Nothing that it answers is in a tournament yet. */
 export interface Jobs {
   /** Reads a report and pairs its rounds again, as far as `checks` asks; progress counts the rounds. */
   report: {

@@ -15,6 +15,7 @@ import type { ThreadLimits } from '../threads/workers.ts';
 /** A tournament makes 1.5 MB that nobody keeps: looked through half as often as usual, it takes a twentieth less time. */
 export const LAB_LIMITS: ThreadLimits = { youngMegabytes: 96 };
 
+/** What the threads of the laboratory can do. Every job depends on its arguments alone, seeds among them. */
 export interface Jobs {
   /** Runs seeds of the range until it ends or the time is over; the shard tells how far it came. */
   run: {

@@ -22,6 +22,7 @@ export type NetGet = (
   signal: AbortSignal,
 ) => Promise<NetAnswer>;
 
+/** Why a list did not come from its address; nothing of what was stored before is touched. */
 export type FetchFailure = FailureShape &
   (
     | { readonly code: 'address-unusable'; readonly address: string }
@@ -41,6 +42,7 @@ const MOST_BYTES = 200_000_000;
 const MOST_REDIRECTS = 3;
 const PART = 'part';
 const NOTE = 'part.json';
+
 /** What the names of files begin with that are fetched and whole. */
 export const FETCHED = 'fetched-';
 

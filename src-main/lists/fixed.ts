@@ -17,6 +17,7 @@ import { monthIn } from './month.ts';
 /** Forms in which FIDE publishes its list; the single ones carry one tempo. */
 export type FideForm = 'combined' | 'legacy' | 'standard' | 'rapid' | 'blitz';
 
+/** Where the columns of a list in FIDE’s form stand: first character and the one behind the last, 0-based, by heading. */
 export interface FixedLayout {
   readonly form: FideForm;
   /** Month that the heading names, `2026-10`; `''` where it names none. */
@@ -32,6 +33,7 @@ type ReadLine = { readonly entry: ListEntry; readonly overflows: boolean } | nul
 const HEADINGS = /ID Number|ID number|\S+/g;
 const WIDTH_OF_LAST = 4;
 const HIGHEST_ID = 9_999_999_999;
+
 /** Columns from here on move to the right together where a title before them is too long. */
 const FIRST_MOVED = /^(?:foa|srtng|[a-z]{3}\d\d)$/;
 

@@ -16,6 +16,7 @@ export interface BuiltList extends ListCounts {
   readonly headings: readonly string[];
 }
 
+/** What the thread of the rating lists can do. */
 export interface Jobs {
   /** Says what a file is, by its beginning. Files that are `taken` are not opened. */
   look: { args: { path: string; taken: readonly FileIdentity[] }; value: Outcome<ListLook, ListFailure> };

@@ -68,6 +68,7 @@ export type StorageFailure = FailureShape &
     | { readonly code: 'write-failed'; readonly path: string; readonly reason: string }
   );
 
+/** The answer of whatever reaches a tournament file: the expected failures are values, only bugs are thrown. */
 export type Stored<T> = Outcome<T, StorageFailure>;
 
 /** A failure on its way through code that throws. */

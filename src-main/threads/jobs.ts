@@ -6,6 +6,7 @@ export type JobName<J> = keyof J & string;
 export type ArgsOf<J, N extends keyof J> = J[N] extends { readonly args: infer A } ? A : never;
 export type ValueOf<J, N extends keyof J> = J[N] extends { readonly value: infer V } ? V : never;
 
+/** A job on its way to the thread. */
 export type JobMessage<J> = {
   [N in JobName<J>]: { readonly name: N; readonly args: ArgsOf<J, N> };
 }[JobName<J>];

@@ -6,6 +6,7 @@ import { bodyOf, type PageContent } from './frame.ts';
 import { mm, type Paper } from './paper.ts';
 import type { Pen, Space } from './pen.ts';
 
+/** Pieces beside and below one another on a page that is cut. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;

@@ -7,6 +7,7 @@
 /** `ttcf` */
 const COLLECTION = 0x74746366;
 
+/** Measures of one font file; multiply by the font size for points. */
 export interface FontMetrics {
   /** Height above the baseline and depth below it, as parts of the font size. */
   readonly ascent: number;

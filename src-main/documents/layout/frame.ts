@@ -25,6 +25,7 @@ export interface FooterPart {
   readonly colour?: Colour;
 }
 
+/** One page before it has its frame; `draw` gets the space between heading and footer. */
 export interface PageContent {
   /** Null for a page that is cut up. */
   readonly heading: Heading | null;
@@ -34,11 +35,13 @@ export interface PageContent {
 /** What many printers leave white. */
 const EDGE = mm(8);
 const SEAL_SIZE = 7;
+
 /** Under the footer: the seal, and the edge. */
 const FOOT = EDGE + 1.25 * SEAL_SIZE;
 const FOOTER_SIZE = 9.5;
 const FOOTER_ROW = 13;
 const FOOTER_GAP = mm(4);
+
 /** Of the second language, in a row of its own. */
 const SECOND_SIZE = 7.5;
 const SECOND_ROW = 9;

@@ -12,6 +12,7 @@ import { texts } from '../words.ts';
 /** `wall`: title of 34 pt under the event's name, read from two metres. `table`: 24 pt beside it. */
 export type FrameStyle = 'wall' | 'table';
 
+/** The texts at the head of a page; the size is in points. */
 export interface Heading {
   readonly style: FrameStyle;
   readonly title: string;
@@ -60,16 +61,20 @@ const MEASURES: Readonly<Record<FrameStyle, Measures>> = {
     secondSize: 11,
   },
 };
+
 /** Of the code that a telephone reads, on sheets that hang. */
 const QR_SIZE = mm(14);
 const EVENT_SIZE = 13;
+
 /** Of two lines. */
 const EVENT_HEIGHT = 20;
 const LEAST_EVENT_SIZE = 7.5;
+
 /** Of the line under the right side, and of the second language there. */
 const BELOW_SIZE = 13;
 const SECOND_RIGHT_SIZE = 11;
 const PARTS = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
+
 /** The word beside the title of a draft: searchable, and there where a corner of the page is looked at. */
 const DRAFT_LABEL = { width: 66, height: 22, size: 15 } as const;
 

@@ -1,6 +1,7 @@
 /** Paper sizes in points (1/72 inch), and the margins that the printers of a tournament office can do. */
 import type { PaperSize } from '../views/view.ts';
 
+/** Millimetres in points. */
 export function mm(millimetres: number): number {
   return (millimetres * 72) / 25.4;
 }

@@ -5,10 +5,12 @@
 import type { Paper } from './paper.ts';
 
 export const FAMILIES = ['NotoSans', 'DejaVuSansCondensed'] as const;
+
 /** Fonts of the computer, for what those of the program lack. */
 export const SYSTEM_FAMILIES = ['System1', 'System2', 'System3'] as const;
 export type Family = (typeof FAMILIES)[number] | (typeof SYSTEM_FAMILIES)[number];
 
+/** Layout points from the upper left corner of the page. */
 export type Point = readonly [x: number, y: number];
 
 /** A stretch of text in one font. */
@@ -58,6 +60,7 @@ interface OutlineMark {
 
 export type Mark = TextMark | RuleMark | BoxMark | OutlineMark;
 
+/** A document as data: marks by page, in the order in which they are painted. Only `render.ts` makes a PDF of it. */
 export interface Sheet {
   /** Title of the file, `Round 7 by board`. */
   readonly title: string;

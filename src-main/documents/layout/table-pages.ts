@@ -45,6 +45,7 @@ interface PagedTable {
   readonly also?: (pen: Pen) => void;
 }
 
+/** A table cut into pages of one paper. */
 export interface TablePages {
   readonly pages: readonly PageContent[];
   /** How many times as high the fullest page could be. */
@@ -61,11 +62,14 @@ export interface EnlargedPages {
 
 /** Rows may be this much lower where that saves a page, and this much higher where a page has room. */
 const [LOWER, HIGHER] = [0.95, 1.25];
+
 /** The type of a list grows no further, however few lines it has; on paper for the wall as much more as that is wider. */
 const LARGEST = 1.4;
+
 /** The shorter side of the widest paper of an office. */
 const OFFICE = mm(215.9);
 const STEP = 0.05;
+
 /** Between blocks of a page. */
 const BETWEEN = mm(7);
 
@@ -114,6 +118,7 @@ export function tablePages(paged: PagedTable): TablePages {
 
 /** A flexible column that would be stretched further leaves a hole between a name and what belongs to it. */
 const MOST_STRETCH = 1.7;
+
 /** The stretch that remains then; the type grows at most so much, and to this part of the height of a row. */
 const [STRETCH, WIDER, FILLED] = [1.5, 1.2, 0.74];
 

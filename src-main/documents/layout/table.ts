@@ -6,6 +6,7 @@ import type { Typeface } from './typeface.ts';
 /** Words, or something drawn: then the column needs a `width`. */
 export type Cell = Words | ((pen: Pen, space: Space) => void);
 
+/** A column of a printed table; sizes, padding and rule in points. */
 export interface Column {
   readonly heading: string;
   readonly align: Align;
@@ -20,6 +21,7 @@ export interface Column {
   readonly rule?: number;
 }
 
+/** Measures that all rows of a table share, in points. */
 export interface TableStyle {
   readonly headSize: number;
   readonly headHeight: number;
@@ -32,8 +34,10 @@ export interface TableStyle {
 
 /** A flexible column is not made narrower than this part of its widest cell while another way is left. */
 const NARROWEST = 0.45;
+
 /** Measures are rounded. */
 const SLACK = 0.01;
+
 /** What a flexible column asks for at most, in font sizes: one very long name does not push the others aside. */
 const MOST_ASKED = 14;
 

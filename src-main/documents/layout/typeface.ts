@@ -12,10 +12,12 @@ interface Face {
   readonly regular: FontMetrics;
   readonly bold: FontMetrics;
 }
+
 /** The program's own fonts, and those of the computer that were found. */
 export type Faces = Readonly<Record<(typeof FAMILIES)[number], Face>> &
   Readonly<Partial<Record<Family, Face>>>;
 
+/** A line of text, set; its width in points. */
 export interface Line {
   readonly runs: readonly Run[];
   readonly width: number;
@@ -33,15 +35,20 @@ interface SizedLine extends Line {
 
 /** Distance of two baselines as a part of the font size. */
 export const LEADING = 1.2;
+
 /** A text is rather broken into two lines than shrunk below this part of its size. */
 const SHRINK_BEFORE_BREAK = 0.82;
+
 /** Lines that a fitted text is broken into. */
 const MOST_LINES = 4;
+
 /** Below this part of its size a text is rather torn within a word, into pieces of so many characters at most. */
 const SHRINK_BEFORE_TEAR = 0.45;
 const LONGEST_PIECE = 12;
+
 /** The second language of a text under the first one, as a part of its size, and not bold. */
 const SECOND_LANGUAGE = 0.8;
+
 /** Points below which a text is rather torn within a word, and below which the second language is not set where there is room. */
 const LEAST_READ = 6;
 const REPLACEMENT = '\uFFFD';

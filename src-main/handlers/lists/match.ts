@@ -12,6 +12,7 @@ import type { Lists } from './lists.ts';
  */
 type Verdict = 'exact' | 'other-person' | 'likely' | 'several' | 'none';
 
+/** Whom of one list a row of a table means. */
 export interface ListMatch {
   readonly verdict: Verdict;
   /** The likeliest first, as many as were asked for; whose FIDE ID it is comes last where they are somebody else. */

@@ -16,6 +16,7 @@ import { regrouped } from '../../documents/views/categories.ts';
 import type { ChangeEffects } from '../../ipc/contract.ts';
 import { texts } from '../../texts.ts';
 
+/** What is to be changed of each player; what is not named stays. */
 export type PlayerChanges = ReadonlyMap<PlayerId, Partial<EditablePlayer>>;
 
 /** The pairing numbers that the next pairing gives with these changes (C.04.2 2.3). */

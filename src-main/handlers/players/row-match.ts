@@ -7,6 +7,7 @@ import { named } from '../lists/named.ts';
 import { samePerson } from '../lists/same-person.ts';
 import { knownEverywhere, listsOfIds } from './standing.ts';
 
+/** Whom of all lists that are searched a row of a table means. */
 export interface RowMatch extends Pick<ListMatch, 'verdict' | 'count'> {
   /** The likeliest first; whose FIDE ID it is comes last where they are somebody else. */
   readonly hits: readonly FoundOnList[];
