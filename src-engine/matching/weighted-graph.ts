@@ -1,5 +1,6 @@
 /** Graphs with costs, the duals that prove a matching in them optimal, and where a search for one can begin. */
 import { newDoubles, newInts } from './arrays.ts';
+import type { BitGraph } from './bit-graph.ts';
 import { compareLimbs } from './radix.ts';
 
 /** Vertices 0 … size-1 and the costs of their edges; a cost is compared limb by limb, the first decides. */
@@ -39,6 +40,22 @@ export interface WeightedSolution {
   readonly price: Float64Array;
   /** Blossoms with a positive bonus. */
   readonly blossoms: readonly Blossom[];
+}
+
+/** The edges of `graph` with the places 1, 2 … of their costs, row by row; `each` is told of every edge. */
+export function numberedEdges(graph: BitGraph, each: (id: number, u: number, v: number) => void): Int32Array {
+  const { size } = graph;
+  const edges = newInts(size * size);
+  let id = 0;
+  for (let u = 0; u < size; u++) {
+    for (let v = u + 1; v < size; v++) {
+      if (!graph.has(u, v)) continue;
+      id++;
+      edges[u * size + v] = edges[v * size + u] = id;
+      each(id, u, v);
+    }
+  }
+  return edges;
 }
 
 /**

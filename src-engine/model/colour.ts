@@ -7,6 +7,13 @@ export function areAlike(a: Colour | null, b: Colour | null): boolean {
   return a !== null && a === b;
 }
 
+/** The colour that more of them are; null where the numbers are equal. Null among them is neither. */
+export function majorityOf(colours: readonly (Colour | null)[]): Colour | null {
+  const [white, black] = COLOURS.map((colour) => colours.filter((each) => each === colour).length);
+  if (white === black) return null;
+  return white! > black! ? 'white' : 'black';
+}
+
 export function opposite(colour: Colour): Colour {
   return colour === 'white' ? 'black' : 'white';
 }

@@ -1,33 +1,34 @@
 /** Colour allocation: C.04.4.2 (2026) 5.2; the older text 5.1 and 5.4. */
-import { preferenceOf, STRENGTHS } from '../../history/preference.ts';
-import { balancingColour, latestColourDifference } from '../../history/colour-history.ts';
+import { preferenceOf } from '../../history/preference.ts';
+import { balancingColour } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 import {
   allocation,
   balancedColours,
   colourByLot,
+  preferredColours,
   type Allocation,
   type ColourCode,
 } from '../frame/colours.ts';
 import type { PairingTask } from '../system.ts';
 
+const CHAPTER = 'C.04.4.2';
+
 /** Colours of a pair; `higher` is the higher ranked by the Index (1.8), whatever the scores. */
 export function allocate(task: PairingTask, higher: Competitor, lower: Competitor): Allocation {
-  const give = (colour: Colour, article: string, code: ColourCode, decider = higher) =>
-    allocation(higher, lower, colour, { code, article: `C.04.4.2 ${article}`, decider });
+  const give = (colour: Colour, article: string, code: ColourCode) =>
+    allocation(higher, lower, colour, { code, article: `${CHAPTER} ${article}` });
   const [high, low] = [preferenceOf(higher), preferenceOf(lower)];
   if (high.colour === null && low.colour === null)
     return give(colourByLot(task, higher), '5.2.1', 'by-number');
   if (high.colour === null || low.colour === null)
     return give(high.colour ?? opposite(low.colour!), '5.2.2', 'one-is-new');
-  if (high.colour !== low.colour) return give(high.colour, '5.2.2', 'both-due');
-  const surplus = STRENGTHS.indexOf(high.strength) - STRENGTHS.indexOf(low.strength);
-  if (surplus > 0) return give(high.colour, '5.2.3', 'more-urgent', higher);
-  if (surplus < 0) return give(opposite(high.colour), '5.2.3', 'more-urgent', lower);
-  const latest = latestColourDifference(higher, lower);
-  if (latest !== null) return give(opposite(latest), '5.2.4', 'equally-due');
-  return give(high.colour, '5.2.5', 'higher-ranked-due');
+  return preferredColours(
+    CHAPTER,
+    { player: higher, colour: high.colour, strength: high.strength },
+    { player: lower, colour: low.colour, strength: low.strength },
+  );
 }
 
 /** 5.1–5.4 of the older text; `higher` is the higher ranked by 3.2. */

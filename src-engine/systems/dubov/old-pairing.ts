@@ -2,7 +2,7 @@
 import type { Step } from '../step.ts';
 import { keepsColourLimits } from '../../history/colour-history.ts';
 import { canBeMatched } from '../../matching/cardinality.ts';
-import { opposite, type Colour } from '../../model/colour.ts';
+import { areAlike, majorityOf, opposite, type Colour } from '../../model/colour.ts';
 import type { ByeOrder } from '../frame/bye.ts';
 import { allocation, balancedColours, type Allocation } from '../frame/colours.ts';
 import type { PairingTask } from '../system.ts';
@@ -18,12 +18,8 @@ export const OLD_BYE_ORDER: ByeOrder<DubovPlayer> = {
   article: 'C.04.4.1 4',
   keys(players) {
     const lacks = (player: DubovPlayer) => {
-      const due = players.filter(({ score }) => score === player.score).map((one) => one.due);
-      const own = player.due;
-      if (own === null) return 1;
-      const mine = due.filter((colour) => colour === own).length;
-      const other = due.filter((colour) => colour === opposite(own)).length;
-      return mine > other ? 0 : 1;
+      const group = players.filter(({ score }) => score === player.score);
+      return areAlike(player.due, majorityOf(group.map(({ due }) => due))) ? 0 : 1;
     };
     return [
       { by: 'score', value: ({ score }) => score, wanted: 'least' },
@@ -92,8 +88,7 @@ function pairMembers(
   }
   const { g1, g2, shifters } = recomposed(initial, mayMeetOld, transferOrder, mayChangeColumn);
   for (const { id } of shifters) steps.push({ code: 'other-colour', article: '7.3, 7.4', player: id });
-  const isFresh = free.every((player) => player.due === null);
-  const [s1, t2] = isFresh ? [byNumber(g1), byNumber(g2)] : [whites(g1), blacks(g2)];
+  const [s1, t2] = isFresh(free) ? [byNumber(g1), byNumber(g2)] : [whites(g1), blacks(g2)];
   const couples = firstTransposition(s1, t2, mayMeetOld);
   const sides = { initial, shifters, s1, t2, opponents: new Map(couples), mayMeet: mayMeetOld };
   return [...made, ...couples.map((pair) => ({ pair, sides }))];
@@ -142,7 +137,7 @@ function firstLeaving(
 /** 5: halves by number where nobody has played; else by due colour, a player without one on the smaller side. */
 function subgroupsOf(members: readonly DubovPlayer[]): readonly [DubovPlayer[], DubovPlayer[]] {
   const list = byNumber(members);
-  if (members.every((player) => player.due === null)) {
+  if (isFresh(members)) {
     return [list.slice(0, list.length / 2), list.slice(list.length / 2)];
   }
   const [white, black]: [DubovPlayer[], DubovPlayer[]] = [[], []];
@@ -162,7 +157,7 @@ function subgroupsOf(members: readonly DubovPlayer[]): readonly [DubovPlayer[], 
  */
 function amongWhites([white, black]: ReturnType<typeof subgroupsOf>): Made['pair'] | null {
   const all = [...white, ...black];
-  if (all.every((player) => player.due === null)) return null;
+  if (isFresh(all)) return null;
   const moves = white.length > black.length ? ('white' as const) : ('black' as const);
   const moved = transferOrder(moves === 'white' ? white : black, moves)
     .filter((player) => mayChangeColumn(player, moves))
@@ -176,6 +171,11 @@ function amongWhites([white, black]: ReturnType<typeof subgroupsOf>): Made['pair
   const order = [...column.slice(place + 1), ...column.slice(0, place).reverse()];
   const possible = order.filter((other) => mayMeetOld(player, other));
   return [player, firstLeaving(player, possible, all)];
+}
+
+/** None is due a colour: nobody has played. */
+function isFresh(players: readonly DubovPlayer[]): boolean {
+  return players.every((player) => player.due === null);
 }
 
 function byNumber(players: readonly DubovPlayer[]): DubovPlayer[] {

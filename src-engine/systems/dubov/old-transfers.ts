@@ -8,7 +8,7 @@ import { optimumByKinds } from '../../matching/kind-costs.ts';
 import type { Optimum } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
 import type { PairingTask } from '../system.ts';
-import { opposite } from '../../model/colour.ts';
+import { majorityOf, opposite } from '../../model/colour.ts';
 import { gamesOfOld, mayMeetOld } from './old-player.ts';
 import { bestJoining, nextOf, setFrom } from './near.ts';
 import type { DubovPlayer } from './player.ts';
@@ -194,7 +194,7 @@ export function transferRows(
   below: readonly DubovPlayer[],
 ): (member: DubovPlayer, other: DubovPlayer) => number[] {
   const next = below[0]?.score;
-  const majority = majorityOf(group);
+  const majority = majorityOf(group.map(({ due }) => due));
   const withOpponent = membersWithOpponent(group);
   const scores = [...new Set(below.map(({ score }) => score))].sort((a, b) => a - b);
   const count = (condition: boolean): number => (condition ? 1 : 0);
@@ -273,14 +273,4 @@ function nearAnswers(
     const joined = new Set(candidates.filter((player) => optimum.partnerOf(vertexOf(player)) < group.length));
     return isComplete(below.filter((player) => !joined.has(player))) ? true : null;
   };
-}
-
-/** The colour that more players of the group are due, or null. */
-function majorityOf(group: readonly DubovPlayer[]): 'white' | 'black' | null {
-  const due = group.map((player) => player.due);
-  const [white, black] = (['white', 'black'] as const).map(
-    (colour) => due.filter((each) => each === colour).length,
-  );
-  if (white === black) return null;
-  return white! > black! ? 'white' : 'black';
 }

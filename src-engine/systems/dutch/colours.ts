@@ -1,5 +1,6 @@
 /** Colour allocation: C.04.3 (2026) 5.2; 2017: E. */
 import type { Contender } from './kernel/contender.ts';
+import { latestColourDifference } from '../../history/colour-history.ts';
 import { STRENGTHS } from '../../history/preference.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 
@@ -38,8 +39,8 @@ export function allocate(higher: Contender, lower: Contender, initialColour: Col
   if (stronger !== null) {
     return { article: '5.2.2', colour: stronger === higher ? a : opposite(a), decider: stronger };
   }
-  const alternated = alternatedColour(higher, lower);
-  if (alternated !== null) return { article: '5.2.3', colour: alternated, decider: null };
+  const latest = latestColourDifference(higher.competitor, lower.competitor);
+  if (latest !== null) return { article: '5.2.3', colour: opposite(latest), decider: null };
   return { article: '5.2.4', colour: a, decider: higher };
 }
 
@@ -50,14 +51,4 @@ function strongerOf(a: Contender, b: Contender): Contender | null {
   if (a.preference.strength !== 'absolute') return null;
   const width = Math.abs(a.competitor.colourDifference) - Math.abs(b.competitor.colourDifference);
   return width === 0 ? null : width > 0 ? a : b;
-}
-
-/** 5.2.3: the opposite of what the higher ranked had when the two last had different colours (C.04.2 3.4). */
-function alternatedColour(higher: Contender, lower: Contender): Colour | null {
-  const a = higher.competitor.colours;
-  const b = lower.competitor.colours;
-  for (let back = 1; back <= Math.min(a.length, b.length); back++) {
-    if (a.at(-back) !== b.at(-back)) return opposite(a.at(-back)!);
-  }
-  return null;
 }

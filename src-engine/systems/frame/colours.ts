@@ -1,6 +1,7 @@
 /** What the colour rules of the systems have in common. */
 import { balancingColour, latestColourDifference, mayMeetAs } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
+import { STRENGTHS, type Strength } from '../../history/preference.ts';
 import { opposite, type Colour } from '../../model/colour.ts';
 import type { PlayerId } from '../../model/player.ts';
 import type { Reason } from '../reason.ts';
@@ -115,6 +116,30 @@ export function balancedColours(
   if (surplus < 0) return give(opposite(high), 'difference', 'larger-difference', lower);
   const latest = latestColourDifference(higher, lower);
   return latest === null ? null : give(opposite(latest), 'latest', 'equally-due');
+}
+
+/** A player with the colour that they prefer and how much. */
+interface Wish {
+  readonly player: Competitor;
+  readonly colour: Colour;
+  readonly strength: Strength;
+}
+
+/** 5.2.2–5.2.5 of C.04.4.1 and of C.04.4.2 (2026), for two players who both prefer a colour. */
+export function preferredColours(chapter: string, higher: Wish, lower: Wish): Allocation {
+  const give = (colour: Colour, article: string, code: ColourCode, decider = higher) =>
+    allocation(higher.player, lower.player, colour, {
+      code,
+      article: `${chapter} ${article}`,
+      decider: decider.player,
+    });
+  if (higher.colour !== lower.colour) return give(higher.colour, '5.2.2', 'both-due');
+  const surplus = STRENGTHS.indexOf(higher.strength) - STRENGTHS.indexOf(lower.strength);
+  if (surplus > 0) return give(higher.colour, '5.2.3', 'more-urgent');
+  if (surplus < 0) return give(opposite(higher.colour), '5.2.3', 'more-urgent', lower);
+  const latest = latestColourDifference(higher.player, lower.player);
+  if (latest !== null) return give(opposite(latest), '5.2.4', 'equally-due');
+  return give(higher.colour, '5.2.5', 'higher-ranked-due');
 }
 
 /** The two by pairing score, then number: the higher ranked first (C.04.3 1.2). */

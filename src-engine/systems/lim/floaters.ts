@@ -2,7 +2,7 @@
 import { balancingColour } from '../../history/colour-history.ts';
 import { Matching } from '../../matching/cardinality.ts';
 import type { Competitor } from '../../history/competitor.ts';
-import type { Colour } from '../../model/colour.ts';
+import { areAlike, majorityOf, type Colour } from '../../model/colour.ts';
 import type { Scoring } from '../../model/scoring.ts';
 import { inducedGraph } from './compatibility.ts';
 import { MAXI_LIMIT, medianScore, type Direction, type Member, type Setting } from './group.ts';
@@ -63,7 +63,7 @@ export function parityFloater(
   };
   const typed = members.map((member) => ({ member, type: typeOf(member) }));
   const least = Math.min(...typed.map(({ type }) => type));
-  const majority = majorityColour(setting, members);
+  const majority = majorityOf(members.map(({ place }) => balancingColour(setting.players[place]!)));
   const chosen = preferred(
     setting,
     typed.filter(({ type }) => type === least).map(({ member }) => member),
@@ -101,17 +101,6 @@ function withoutReserved(
   return free;
 }
 
-/** 3.2.2: the colour that more members are due, or null where the numbers are equal. */
-function majorityColour(setting: Setting, members: readonly Member[]): Colour | null {
-  let surplus = 0;
-  for (const { place } of members) {
-    const due = balancingColour(setting.players[place]!);
-    if (due !== null) surplus += due === 'white' ? 1 : -1;
-  }
-  if (surplus === 0) return null;
-  return surplus > 0 ? 'white' : 'black';
-}
-
 /**
  * 3.2.2, 3.2.4: of the majority's colour, then the lowest number when pairing downward, the highest upwards. 3.2.3: in a
  * Maxi-tournament the colour counts within 100 rating points of the candidate that the number alone would choose.
@@ -126,8 +115,8 @@ function preferred(
     list.reduce((best, member) =>
       (direction === 'down' ? member.place > best.place : member.place < best.place) ? member : best,
     );
-  const ofColour = candidates.filter(
-    ({ place }) => majority !== null && balancingColour(setting.players[place]!) === majority,
+  const ofColour = candidates.filter(({ place }) =>
+    areAlike(balancingColour(setting.players[place]!), majority),
   );
   const byNumber = outermost(candidates);
   if (ofColour.length === 0) return byNumber;

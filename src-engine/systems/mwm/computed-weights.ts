@@ -3,20 +3,16 @@
  * difference, and π. Where the sums of π exceed 100 they outweigh colours, which the text does not mean; the laboratory
  * compares both.
  */
-import { newDoubles, newInts } from '../../matching/arrays.ts';
+import { newDoubles } from '../../matching/arrays.ts';
 import type { BitGraph } from '../../matching/bit-graph.ts';
-import { ROUNDED_CAPACITY } from '../../matching/precise.ts';
-import type { RoundedGraph } from '../../matching/weighted-graph.ts';
+import { numberedEdges, type RoundedGraph } from '../../matching/weighted-graph.ts';
 import { apartness, type Entrant } from './graph.ts';
 import type { Drawing, Merit } from './merit.ts';
-import { POWER_PLACES, powerOf } from './power.ts';
+import { placesFor, POWER_PLACES, powerOf } from './power.ts';
 
 /** For a tenth of a point, and for a game. */
 const SCORE_WEIGHT = 1000;
 const COLOUR_WEIGHT = 100;
-
-/** Beyond these binary places the powers that doubles give could be wrong by a unit. */
-const MOST_PLACES = 38;
 
 /** The graph with the sums as costs: the heaviest perfect matching is the cheapest. */
 export function computedGraph(
@@ -40,22 +36,14 @@ export function computedGraph(
       : merit.measure(entrants[v]!, entrants[u]!, drawing);
   const factor = isPower ? scale ** 1.01 : scale;
   const range = largestFront(entrants) * factor + top;
-  const room = Math.floor(Math.log2(ROUNDED_CAPACITY / ((size / 2) * range)));
-  const places = Math.min(room, isPower ? MOST_PLACES : 0);
+  const places = placesFor((size / 2) * range, isPower);
   const unit = 2 ** places;
-  const edges = newInts(size * size);
   const costs = newDoubles((size * (size - 1)) / 2 + 1);
-  let id = 0;
-  for (let u = 0; u < size; u++) {
-    for (let v = u + 1; v < size; v++) {
-      if (!meetings.has(u, v)) continue;
-      id++;
-      edges[u * size + v] = edges[v * size + u] = id;
-      const measure = measureOf(u, v);
-      const value = isPower ? measure ** 1.01 : measure;
-      costs[id] = Math.round((front(u, v) * factor + (wanted === 'small' ? value : top - value)) * unit);
-    }
-  }
+  const edges = numberedEdges(meetings, (id, u, v) => {
+    const measure = measureOf(u, v);
+    const value = isPower ? measure ** 1.01 : measure;
+    costs[id] = Math.round((front(u, v) * factor + (wanted === 'small' ? value : top - value)) * unit);
+  });
   const exactFactor = isPower ? powerOf(scale) : BigInt(scale);
   const exactTop = isPower ? powerOf(greatest) : BigInt(greatest);
   return {

@@ -1,10 +1,20 @@
 /** Sums of powers with the exponent 1.01, exact enough to be compared. */
+import { ROUNDED_CAPACITY } from '../../matching/precise.ts';
 
 /** Binary places of {@link powerOf}: more than 62 decimal ones. */
 export const POWER_PLACES = 208;
 
 /** Places beyond those, for the errors of the roots. */
 const SPARE = 64;
+
+/** Beyond these binary places the powers that doubles give could be wrong by a unit. */
+const MOST_PLACES = 38;
+
+/** Binary places that a double up to `bound` can have besides, none without powers; negative when it does not fit at all. */
+export function placesFor(bound: number, isPower: boolean): number {
+  const room = Math.floor(Math.log2(ROUNDED_CAPACITY / bound));
+  return Math.min(room, isPower ? MOST_PLACES : 0);
+}
 
 const known = new Map<number, bigint>();
 

@@ -1,17 +1,12 @@
 /** Weights of the paper's "Graph Construction" as costs: the heaviest perfect matching is the cheapest. */
-import { newDoubles, newInts } from '../../matching/arrays.ts';
+import { newDoubles } from '../../matching/arrays.ts';
 import type { BitGraph } from '../../matching/bit-graph.ts';
 import { fractionalStart } from '../../matching/fractional-start.ts';
 import { layeredStart } from '../../matching/layered-start.ts';
-import { ROUNDED_CAPACITY } from '../../matching/precise.ts';
-import type { RoundedGraph } from '../../matching/weighted-graph.ts';
-import type { WarmStart } from '../../matching/weighted-graph.ts';
+import { numberedEdges, type RoundedGraph, type WarmStart } from '../../matching/weighted-graph.ts';
 import type { Entrant } from './graph.ts';
 import type { Drawing, Merit } from './merit.ts';
-import { POWER_PLACES, powerOf } from './power.ts';
-
-/** Beyond these binary places the powers that doubles give could be wrong by a unit. */
-const MOST_PLACES = 38;
+import { placesFor, POWER_PLACES, powerOf } from './power.ts';
 
 /** With fewer places roundings would leave much open: π then gets a double to itself. */
 const LEAST_PLACES = 20;
@@ -57,9 +52,9 @@ export class Weights {
     const greatest = merit.greatest(entrants.length);
     const sum = pairs * (merit.isPower ? greatest ** 1.01 : greatest);
     const scoreRange = (scores[0]! - lowest) / scoreUnit;
-    const shared = this.placesFor(pairs * (scoreRange + 1) * scoreFactor * sum);
+    const shared = placesFor(pairs * (scoreRange + 1) * scoreFactor * sum, merit.isPower);
     this.limbs = shared >= (merit.isPower ? LEAST_PLACES : 0) ? 1 : 2;
-    this.places = this.limbs === 1 ? shared : this.placesFor(sum);
+    this.places = this.limbs === 1 ? shared : placesFor(sum, merit.isPower);
     this.top = Math.ceil((sum / pairs) * 2 ** this.places);
     this.frontFactor = this.limbs === 1 ? pairs * this.top + 1 : 0;
     this.powers = merit.isPower ? roundedPowers(greatest, this.places) : new Float64Array(0);
@@ -69,20 +64,13 @@ export class Weights {
   graphOf(meetings: BitGraph): RoundedGraph {
     const { size } = meetings;
     const { limbs, entrants } = this;
-    const edges = newInts(size * size);
     const costs = newDoubles(((size * (size - 1)) / 2 + 1) * limbs);
-    let id = 0;
-    for (let u = 0; u < size; u++) {
-      for (let v = u + 1; v < size; v++) {
-        if (!meetings.has(u, v)) continue;
-        id++;
-        edges[u * size + v] = edges[v * size + u] = id;
-        const front = this.frontOf(u, v);
-        const last = this.costOf(this.merit.measure(entrants[u]!, entrants[v]!, this.drawing));
-        if (limbs === 2) costs[2 * id] = front;
-        costs[limbs * id + limbs - 1] = front * this.frontFactor + last;
-      }
-    }
+    const edges = numberedEdges(meetings, (id, u, v) => {
+      const front = this.frontOf(u, v);
+      const last = this.costOf(this.merit.measure(entrants[u]!, entrants[v]!, this.drawing));
+      if (limbs === 2) costs[2 * id] = front;
+      costs[limbs * id + limbs - 1] = front * this.frontFactor + last;
+    });
     const shift = this.merit.isPower ? POWER_PLACES - this.places : 0;
     return { size, limbs, edges, costs, shift, exact: (u, v) => this.exactCost(u, v, shift) };
   }
@@ -115,12 +103,6 @@ export class Weights {
     const value = this.merit.isPower ? powerOf(measure) : BigInt(measure);
     const front = (BigInt(this.frontOf(u, v)) * BigInt(this.frontFactor)) << BigInt(shift);
     return front + (this.merit.wanted === 'small' ? value : (BigInt(this.top) << BigInt(shift)) - value);
-  }
-
-  /** Binary places that a number up to `bound` can have besides; negative when it does not fit at all. */
-  private placesFor(bound: number): number {
-    const room = Math.floor(Math.log2(ROUNDED_CAPACITY / bound));
-    return Math.min(room, this.merit.isPower ? MOST_PLACES : 0);
   }
 }
 
