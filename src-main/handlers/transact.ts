@@ -24,6 +24,7 @@ import { ALL_VIEWS, type Desk } from './desk.ts';
 import { foldRefusal, notSaved } from './refusals.ts';
 import { answer, refusal, refuse } from './reply.ts';
 import { pointsReached } from './restore-labels.ts';
+import { clearWay } from '../threads/way.ts';
 import { texts } from '../texts.ts';
 
 /** Characters that name a question: 96 bits, which no two questions share by chance. */
@@ -192,6 +193,7 @@ function store<T>(desk: Desk, command: CommandName, { drafts, value }: Plan<T>):
     const lost = file!.check();
     return lost === null ? answer(value) : notStored(desk, notSaved(lost));
   }
+  clearWay();
   const before = log.state.tournament;
   const author = { at: desk.now(), actor: desk.actor(), command: commandText(command) };
   const stored = file!.append(drafts, author);

@@ -2,17 +2,27 @@
  * Writes a list as an SQLite file that is searched from. Players stand in it by rating, the highest first, so that the
  * first hits of any search are the first rows found, however many there are.
  */
-import { closeSync, fsyncSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fdatasyncSync, fsyncSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { indexWords } from '../../src-engine/index.ts';
 import type { ListEntry } from './entry.ts';
+import { giveWay } from '../threads/way.ts';
 import { WordGroups } from './word-groups.ts';
 
 /** Bytes that are written at once. */
 const CHUNK = 1 << 20;
+/**
+ * Chunks that wait for the disk at most. The file need not outlive anything, but hundreds of megabytes that the system writes out
+ * when it sees fit would go before the next result.
+ */
+const CHUNKS_AT_MOST = 8;
 const LONGEST_RECORD = 4_000;
 const HIGHEST_RATING = 4_000;
 const ROWS_A_STEP = 20_000;
+/** Players between two looks whether the way has to be clear. */
+const ROWS_AT_ONCE = 64;
+/** Pages of the index that are merged at once. */
+const PAGES_A_STEP = 500;
 
 /** Since version 3 a player may have a women's title beside the title. */
 const LIST_SCHEMA = 3;
@@ -50,6 +60,7 @@ export class WaitingEntries {
   readonly #chunk = Buffer.allocUnsafe(CHUNK);
   #used = 0;
   #written = 0;
+  #synced = 0;
   #count = 0;
   #places = new Float64Array(1 << 16);
   #keys = new Uint16Array(1 << 16);
@@ -72,7 +83,7 @@ export class WaitingEntries {
     // A byte that no text has ends the record.
     this.#chunk[this.#used++] = 0;
     this.#keys[this.#count] = HIGHEST_RATING - Math.max(entry.standard, entry.rapid, entry.blitz);
-    this.#count++;
+    if (++this.#count % ROWS_AT_ONCE === 0) giveWay();
   }
 
   close(): void {
@@ -85,6 +96,9 @@ export class WaitingEntries {
     while (done < this.#used) done += writeSync(this.#file, this.#chunk, done, this.#used - done);
     this.#written += this.#used;
     this.#used = 0;
+    if (this.#written - this.#synced < CHUNKS_AT_MOST * CHUNK) return;
+    fdatasyncSync(this.#file);
+    this.#synced = this.#written;
   }
 
   #grow(): void {
@@ -173,40 +187,65 @@ export function buildList(
   progress: (settled: number, all: number) => void,
 ): void {
   const database = new Database(path);
-  try {
-    // Nobody knows the file before it is whole and has its name, so nothing has to be rolled back.
-    database.pragma('locking_mode = EXCLUSIVE');
-    database.pragma('journal_mode = OFF');
-    database.pragma('synchronous = OFF');
-    database.pragma('cache_size = -8000');
-    database.pragma(`application_id = ${LIST_APPLICATION_ID}`);
-    database.pragma(`user_version = ${LIST_SCHEMA}`);
-    database.exec(`BEGIN; ${TABLES}`);
-    // FTS5 wants an integer here, and a bound number is a float.
-    database.exec(`INSERT INTO search (search, rank) VALUES ('hashsize', ${HASH_BYTES})`);
-    insertAll(database, entries, progress);
-    const note = database.prepare('INSERT INTO notes (key, value) VALUES (?, ?)');
-    for (const [key, value] of Object.entries(notes)) note.run(key, value);
-    database.exec(`
-      INSERT INTO search (search) VALUES ('optimize');
-      CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab(main, search, row);
-      CREATE INDEX players_fide_id ON players (fide_id) WHERE fide_id > 0;
-      CREATE INDEX players_number ON players (number) WHERE number <> '';
-    `);
-    insertWords(database);
-    database.exec('COMMIT');
-  } finally {
-    database.close();
-  }
-  flush(path);
-}
-
-function flush(path: string): void {
+  // Closed last: closing any descriptor of a file drops the locks of its other ones.
   const descriptor = openSync(path, 'r+');
   try {
+    try {
+      fill(database, entries, notes, progress, () => fdatasyncSync(descriptor));
+    } finally {
+      database.close();
+    }
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
+  }
+}
+
+/** Writes everything in one transaction; `settle` brings to the disk what was written so far, so that never much waits for it. */
+function fill(
+  database: Database.Database,
+  entries: WaitingEntries,
+  notes: ListNotes,
+  progress: (settled: number, all: number) => void,
+  settle: () => void,
+): void {
+  // Nobody knows the file before it is whole and has its name, so nothing has to be rolled back.
+  database.pragma('locking_mode = EXCLUSIVE');
+  database.pragma('journal_mode = OFF');
+  database.pragma('synchronous = OFF');
+  database.pragma('cache_size = -8000');
+  database.pragma(`application_id = ${LIST_APPLICATION_ID}`);
+  database.pragma(`user_version = ${LIST_SCHEMA}`);
+  database.exec(`BEGIN; ${TABLES}`);
+  // FTS5 wants an integer here, and a bound number is a float.
+  database.exec(`INSERT INTO search (search, rank) VALUES ('hashsize', ${HASH_BYTES})`);
+  insertAll(database, entries, (settled, all) => {
+    settle();
+    progress(settled, all);
+  });
+  const note = database.prepare('INSERT INTO notes (key, value) VALUES (?, ?)');
+  for (const [key, value] of Object.entries(notes)) note.run(key, value);
+  mergeIndex(database, settle);
+  database.exec(`
+    CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab(main, search, row);
+    CREATE INDEX players_fide_id ON players (fide_id) WHERE fide_id > 0;
+    CREATE INDEX players_number ON players (number) WHERE number <> '';
+  `);
+  insertWords(database);
+  database.exec('COMMIT');
+}
+
+/** What `optimize` does, in steps: one run of words, in which a search looks once. */
+function mergeIndex(database: Database.Database, settle: () => void): void {
+  const changes = database.prepare('SELECT total_changes()').pluck();
+  // A negative number of pages begins with all runs, whatever their sizes.
+  for (let pages = -PAGES_A_STEP; ; pages = PAGES_A_STEP) {
+    const before = changes.get() as number;
+    database.exec(`INSERT INTO search (search, rank) VALUES ('merge', ${pages})`);
+    // The command itself counts as one change; more are pages that were written.
+    if ((changes.get() as number) - before < 2) return;
+    settle();
+    giveWay();
   }
 }
 
@@ -243,6 +282,7 @@ function insertAll(
       entry.womensTitle,
     );
     search.run(place, indexWords(entry.name).join(' '));
+    if (place % ROWS_AT_ONCE === 0) giveWay();
     if (place % ROWS_A_STEP === 0) progress(place, entries.count);
   }
   progress(place, entries.count);

@@ -5,6 +5,7 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { spoken } from '../texts.ts';
 import type { ArgsOf, JobAnswer, JobName, Progress, ValueOf } from './jobs.ts';
+import { WAY } from './way.ts';
 
 /** A job under way. */
 export interface Running<V> {
@@ -70,7 +71,10 @@ class Thread {
 
   constructor(module: URL, limits: ThreadLimits | null) {
     this.#limits = limits;
-    this.#worker = new Worker(module, limits === null ? {} : { resourceLimits: resourceLimits(limits) });
+    this.#worker = new Worker(module, {
+      workerData: { way: WAY },
+      ...(limits === null ? {} : { resourceLimits: resourceLimits(limits) }),
+    });
     this.#worker.on('error', (bug: Error) => this.#end(false, (task) => task.reject(limitOf(bug))));
     // Whatever ends a thread, its job does not wait for ever.
     this.#worker.on('exit', (code) =>
