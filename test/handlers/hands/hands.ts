@@ -107,21 +107,31 @@ export class Hands {
     return second;
   }
 
-  /** Gives a command as a page does, which mostly says yes when it is asked; null where it was refused or left. */
+  /**
+   * Gives a command as a page does, which mostly says yes when it is asked; null where it was refused or left. What happens
+   * `meanwhile`, in another window, comes between question and yes: `lines` are what the yes came to then.
+   */
   async give<N extends CommandName>(
     name: N,
     args: WithPaths<Commands[N]['args']>,
     lines: (value: Commands[N]['value']) => readonly Line[],
     book: Booking = (seq, told) => this.ledger.write(seq, told),
+    meanwhile?: () => Promise<void>,
   ): Promise<Commands[N]['value'] | null> {
     const count = this.#tally.get(name) ?? { done: 0, refused: 0, left: 0 };
     this.#tally.set(name, count);
-    const before = await this.seq();
+    let before = await this.seq();
     let reply = await this.#send(name, args);
     if (!reply.ok && 'confirm' in reply && this.random.chance(0.85)) {
-      reply = await this.#send(name, { ...args, confirmed: agreementTo(reply.confirm) });
-      if (!reply.ok && 'confirm' in reply)
+      const asked = await this.seq();
+      await meanwhile?.();
+      before = await this.seq();
+      const { confirm } = reply;
+      reply = await this.#send(name, { ...args, confirmed: agreementTo(confirm) });
+      if (!reply.ok && 'confirm' in reply && (before === asked || reply.confirm.shown === confirm.shown))
         throw new Error(`${name} asks again: ${JSON.stringify(reply.confirm)}`);
+      if (!reply.ok && 'confirm' in reply && this.random.chance(0.5))
+        reply = await this.#send(name, { ...args, confirmed: agreementTo(reply.confirm) });
     }
     const seq = await this.seq();
     const outcome = reply.ok ? `${before + 1}–${seq}` : 'refusal' in reply ? reply.refusal.code : 'left';

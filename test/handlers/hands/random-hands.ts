@@ -6,7 +6,7 @@ import { expectAsBooked, expectExportsAsBooked } from './as-booked.ts';
 import { Hands, type Tally } from './hands.ts';
 import { goBack, lookBack, redo, undo, undoEarlier } from './log.ts';
 import { addPlayer, player, seats } from './players.ts';
-import { enter, enterAside, fill, table, verify } from './results.ts';
+import { enter, enterAside, enterMeanwhile, fill, table, verify } from './results.ts';
 import { arrange, discard, nextRound, pair, publish, repair, rush, unpublish } from './rounds.ts';
 
 type Hand = (hands: Hands) => Promise<void>;
@@ -17,8 +17,11 @@ const HANDS: readonly Hand[] = (
     [14, enter],
     [2, enterAside],
     [8, fill],
-    [3, table],
-    [3, verify],
+    [3, (hands) => table(hands)],
+    [3, beside(table)],
+    [3, (hands) => verify(hands)],
+    [2, beside(verify)],
+    [5, beside(enterMeanwhile)],
     [3, pair],
     [2, arrange],
     [4, publish],
@@ -38,6 +41,26 @@ const HANDS: readonly Hand[] = (
     [1, reopen],
   ] satisfies readonly (readonly [number, Hand])[]
 ).flatMap(([often, hand]) => Array.from({ length: often }, () => hand));
+
+/** What another window does while this one reads a review or a question. */
+const OTHERS: readonly Hand[] = [
+  enter,
+  enter,
+  enter,
+  fill,
+  nextRound,
+  publish,
+  pair,
+  repair,
+  unpublish,
+  undo,
+  redo,
+];
+
+/** The same beside another window. */
+function beside(hand: (hands: Hands, other: () => Promise<void>) => Promise<void>): Hand {
+  return (hands) => hand(hands, () => hands.random.pick(OTHERS)(hands));
+}
 
 async function reopen(hands: Hands): Promise<void> {
   if (hands.random.chance(0.3)) await hands.reopen();
