@@ -2,6 +2,9 @@
  * C.04.2 4.3: a result that is corrected once the next round is paired leaves that round as it is, and one that is corrected
  * later still is for rating only. By the results of the report such rounds are not the system's; by those that held when they
  * were paired they may be. Comments of the report tell the corrections, so that a round can be paired with what was before them.
+ *
+ * The sentence for people is the one line of a correction, and is read by the names in it. A second line with numbers would not
+ * stay true: comments of a report that was read are kept as they stand, while its players get other numbers.
  */
 import type { PlayerId } from '../model/player.ts';
 import { isWaiting, resultOfCodes, type CellCode, type GameResult } from '../model/result.ts';

@@ -102,7 +102,10 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (id, 
     expect(full !== null).toBe(!traits.ofFide || traits.superseded);
     const articles = full?.sections.flatMap(({ rules }) => rules.map(({ article }) => article)) ?? [];
     const told = new Set(articles.flatMap((article) => article.split(', ')));
-    if (full !== null) for (const one of ARTICLES[id] ?? PAPER) expect([...told], one).toContain(one);
+    if (full === null) return;
+    const due = id.startsWith('mwm-') ? PAPER : (ARTICLES[id] ?? []);
+    expect(due.length, 'articles that have to be told').toBeGreaterThan(0);
+    for (const one of due) expect([...told], one).toContain(one);
   });
 
   it('has traits that agree with each other', () => {
