@@ -13,6 +13,7 @@ export interface OpenPdf {
   readonly close: () => void;
 }
 
+/** Loads the reader the first time. Rejects where the file cannot be read; what it answers is to be closed. */
 export async function openPdf(address: string): Promise<OpenPdf> {
   const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   GlobalWorkerOptions.workerSrc = new URL(workerAddress, document.baseURI).href;

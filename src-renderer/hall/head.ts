@@ -22,6 +22,7 @@ function surnameOf(name: string): string {
   return name.split(',', 1)[0]!;
 }
 
+/** The texts around a list of which the page shows a slice. */
 export function headOf(picture: HallPicture, { from, to }: Slice): HallHead {
   const { content, round, starts, version, publishedAt } = picture;
   const words = text.hall;

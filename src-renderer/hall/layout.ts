@@ -16,14 +16,17 @@ const DESIGN = { width: 1920, height: 1080 } as const;
 
 /** Heights of what lies around the list, and its margins. */
 const PARTS = { head: 118, band: 104, foot: 84, heading: 42, top: 6, side: 48 } as const;
+
 /** Space between columns of the list. */
 const GUTTER = 64;
 
+/** The whole window in units of the design; width and height are in pixels. */
 export function stageOf(width: number, height: number): Stage {
   const unit = Math.min(width / DESIGN.width, height / DESIGN.height);
   return { unit, width: width / unit, height: height / unit };
 }
 
+/** How a list is set out on one page; lengths in units of the design. */
 export interface Grid {
   readonly columns: number;
   /** Rows of one column that fit. */
@@ -59,6 +62,7 @@ const MOST_GROWTH: Readonly<Record<ListView, Readonly<Record<'row' | 'size', num
 /** Few games stand in large letters. */
 export const LARGE = { games: 5, row: 130, size: 66 } as const;
 
+/** `band`: a message takes room from the rows. */
 export function gridOf(view: ListView, distance: HallDistance, stage: Stage, band: boolean): Grid {
   const { columns, row, size } = LISTS[view][distance];
   const { head, foot, heading, top, side } = PARTS;

@@ -190,6 +190,7 @@ export async function backToNow(app: App): Promise<void> {
   await app.run('log.lookAt', { seq: null });
 }
 
+/** Asks for the folder of a second medium; nothing happens where none is chosen. */
 export async function addMirror(app: App): Promise<void> {
   const chosen = await app.chooseFile('medium-folder', '');
   if (chosen !== null) await app.run('mirror.add', { folder: chosen.file });

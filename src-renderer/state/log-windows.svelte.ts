@@ -7,6 +7,7 @@ export interface LogPlace {
   readonly row: LogRow | null;
 }
 
+/** Which entries are asked for: those with the text in them, of one category or of all. */
 export interface LogQuestion {
   readonly text: string;
   readonly category: LogFilter;

@@ -2,6 +2,7 @@
 import type { Points } from '../../src-engine/index.ts';
 import type { NormLine } from '../../src-main/ipc/contract.ts';
 
+/** All ways to bring so many points, taken together. */
 export interface PointsRow {
   readonly points: Points;
   /** `if` where some ways to these points bring the norm and others do not, or where it depends on opponents. */

@@ -5,6 +5,7 @@ import { text } from '../texts.ts';
 
 const YIELDING = ['club', 'average', 'note', 'number', 'performance', 'move', 'federation', 'rating'];
 
+/** As many columns as `width` pixels hold; `codes` are those of the tie-breaks. */
 export function standingsColumns(
   codes: StandingsView['columns'],
   { hasNotes, hasClubs }: { readonly hasNotes: boolean; readonly hasClubs: boolean },

@@ -36,6 +36,7 @@ function fileLines({ deviations }: ImportReview): ReviewLine[] {
     .sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity] || a.key - b.key);
 }
 
+/** What a part of the review has to say, one line for each finding. */
 export function reviewLines(review: ImportReview, part: ReviewPart): readonly ReviewLine[] {
   const plain = { severity: 'warning', found: '', taken: '' } as const;
   switch (part) {

@@ -15,6 +15,7 @@ function points(tenths: number): string {
   return text.format.figure(String(tenths / 10));
 }
 
+/** Numbers that are not known are blank cells, never 0. */
 export function copiedPlayers(rows: readonly PlayerRow[]): CopiedRows {
   const { tpn, name, federation, rating, birth, fideId, club, points: sum } = text.players.columns;
   return {
@@ -33,6 +34,7 @@ export function copiedPlayers(rows: readonly PlayerRow[]): CopiedRows {
   };
 }
 
+/** Boards without a result have a blank cell. */
 export function copiedBoards(rows: readonly BoardRow[]): CopiedRows {
   const { board, white, black, rating } = text.round.columns;
   return {

@@ -5,6 +5,7 @@ import { text } from '../../texts.ts';
 import type { App } from '../app.svelte.ts';
 import { monthOf } from './list-age.ts';
 
+/** One thing to settle about the month of a list. */
 export interface MonthNotice {
   /** `changed`: ratings are from another month than the list; `missing`: the list of the month of the start is not stored. */
   readonly about: 'changed' | 'missing';

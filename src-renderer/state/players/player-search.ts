@@ -80,6 +80,7 @@ export function directionOf(sort: {
   return GREATEST_FIRST.has(sort.by) === sort.descending ? 'ascending' : 'descending';
 }
 
+/** By a column, equal ones by name; a column that is not known leaves the order of names. */
 export function sortedPlayers(
   players: readonly PlayerRow[],
   sort: { readonly by: string; readonly descending: boolean },
