@@ -6,7 +6,7 @@
 import { byRank, pairingTaskOf } from '../handling/task.ts';
 import { fail, ok, type FailureShape, type Outcome } from '../model/outcome.ts';
 import type { PlayerId } from '../model/player.ts';
-import type { GameResult } from '../model/result.ts';
+import { isWaiting, type GameResult } from '../model/result.ts';
 import { boardNumber, placeOfBoard, seatsOf, type Seating } from '../model/seating.ts';
 import type { Tournament } from '../model/tournament.ts';
 import { systemOf } from '../systems/registry.ts';
@@ -78,7 +78,7 @@ export function gamesToGo(
   if (systemOf(tournament.rules.system) === null) return fail({ code: 'system-unknown' });
   const before = tournament.rounds[round - 2];
   const games = (before?.boards ?? []).flatMap(({ white, black, result }, index): GameToGo[] =>
-    result === 'open' || result === 'adjourned' ? [{ board: boardNumber(before!, index), white, black }] : [],
+    isWaiting(result) ? [{ board: boardNumber(before!, index), white, black }] : [],
   );
   if (games.length === 0) return fail({ code: 'no-open-games' });
   if (games.length > MOST_GAMES) return fail({ code: 'too-many-games', games: games.length });

@@ -1,5 +1,6 @@
 /** First rating of an unrated player (B.02 Art. 8.2). An estimate: the list pools events of 26 months. */
 import { fail, ok, type FailureShape, type Outcome } from '../model/outcome.ts';
+import { roundedQuotient } from '../model/rounding.ts';
 import type { RatedGame } from './change.ts';
 import { percentOf } from './performance.ts';
 import { differenceOfPercent } from './tables.ts';
@@ -29,7 +30,7 @@ export function initialRatingOf(games: readonly RatedGame[]): Outcome<number, In
   if (score === 0) return fail({ code: 'no-points', article });
   const count = games.length + 2;
   const sum = games.reduce((total, { opponentRating }) => total + opponentRating, 2 * HYPOTHETICAL_RATING);
-  const average = Math.floor((2 * sum + count) / (2 * count));
+  const average = roundedQuotient(sum, count);
   const estimate = average + differenceOfPercent(percentOf(score + 10, count));
   if (estimate < LOWEST) return fail({ code: 'below-floor', estimate, article });
   return ok(Math.min(estimate, HIGHEST));

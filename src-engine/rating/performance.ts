@@ -1,17 +1,18 @@
 /** Performance ratings: of C.07 Art. 10.1–10.3 and B.01 Art. 1.4.8. Scores are integer tenths of a point. */
 import type { Points } from '../model/points.ts';
+import { roundedQuotient } from '../model/rounding.ts';
 import { differenceOfPercent, expectedHundredths } from './tables.ts';
 
 /** Average of ratings, rounded to the nearest integer, halves up (C.07 10.1, B.01 1.4.7); null for no ratings. */
 export function averageRating(ratings: readonly number[]): number | null {
   if (ratings.length === 0) return null;
   const sum = ratings.reduce((total, rating) => total + rating, 0);
-  return Math.floor((2 * sum + ratings.length) / (2 * ratings.length));
+  return roundedQuotient(sum, ratings.length);
 }
 
 /** A score as per cent of the games, rounded to the nearest integer, halves up; `score` in tenths of a point. */
 export function percentOf(score: Points, games: number): number {
-  return Math.floor((20 * score + games) / (2 * games));
+  return roundedQuotient(10 * score, games);
 }
 
 /**

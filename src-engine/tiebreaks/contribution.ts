@@ -1,4 +1,5 @@
 /** What one round brings to a tie-break, with the reason: the unit of every computation and of its working. */
+import type { RoundEntry } from './score-table.ts';
 
 /** How a round entered the computation. */
 export type Treatment =
@@ -31,6 +32,24 @@ export interface Contribution {
   readonly cut: CutReason | null;
 }
 
+/** What the round of an entry brings before anything is cut. */
+export function contributionOf(
+  { opponent, points }: Pick<RoundEntry, 'opponent' | 'points'>,
+  round: number,
+  { significance, amount, treatment }: Pick<Contribution, 'significance' | 'amount' | 'treatment'>,
+): Contribution {
+  return {
+    round,
+    opponent,
+    points,
+    significance,
+    amount,
+    treatment,
+    voluntarilyUnplayed: false,
+    cut: null,
+  };
+}
+
 /** A tie-break of one participant: `value / scale` points (or rating points). */
 export interface Reckoning {
   readonly value: number;
@@ -51,9 +70,4 @@ export function sumOf(contributions: readonly Contribution[]): number {
   let sum = 0;
   for (const { cut, amount } of contributions) if (cut === null) sum += amount;
   return sum;
-}
-
-/** The quotient of two integers rounded to the nearest integer, halves up (`divisor` positive). */
-export function roundedQuotient(dividend: number, divisor: number): number {
-  return Math.floor((2 * dividend + divisor) / (2 * divisor));
 }

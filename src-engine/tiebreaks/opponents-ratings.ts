@@ -1,6 +1,7 @@
 /** Tie-breaks from ratings (C.07 Art. 10). Only games played over the board count, in every kind of event. */
 import { averageRating, perfectPerformance, performanceRating } from '../rating/performance.ts';
-import { roundedQuotient, sumOf, type Contribution, type Reckoning } from './contribution.ts';
+import { roundedQuotient } from '../model/rounding.ts';
+import { contributionOf, sumOf, type Contribution, type Reckoning } from './contribution.ts';
 import type { Context } from './context.ts';
 import { withCuts } from './cut.ts';
 import { isOverTheBoard, type ScoreTable } from './score-table.ts';
@@ -87,16 +88,9 @@ function gamesMet(
     if (!isOverTheBoard(entry) || entry.opponent < 0) return;
     const value = valueOf(entry.opponent, round);
     if (value === null) return;
-    contributions.push({
-      round,
-      opponent: entry.opponent,
-      points: entry.points,
-      significance: value,
-      amount: value,
-      treatment: 'played',
-      voluntarilyUnplayed: false,
-      cut: null,
-    });
+    contributions.push(
+      contributionOf(entry, round, { significance: value, amount: value, treatment: 'played' }),
+    );
   });
   return contributions;
 }

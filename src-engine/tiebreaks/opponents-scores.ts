@@ -1,6 +1,7 @@
 /** Tie-breaks from the opponents' scores: the Buchholz family (8), Sonneborn-Berger (9.1) and Koya (9.2). */
 import { weightedByPoints } from './buchholz.ts';
-import { roundedQuotient, sumOf, type Contribution, type Reckoning } from './contribution.ts';
+import { roundedQuotient } from '../model/rounding.ts';
+import { contributionOf, sumOf, type Contribution, type Reckoning } from './contribution.ts';
 import type { Context } from './context.ts';
 import { withCuts } from './cut.ts';
 import { isOverTheBoard, type ScoreTable } from './score-table.ts';
@@ -24,16 +25,7 @@ export function averageOfBuchholz(context: Context, index: number, { fore }: Tie
     if (!isOverTheBoard(entry) || entry.opponent < 0) return;
     // Buchholz in hundredths, the scale of the average.
     const amount = 10 * reading.buchholzOf(entry.opponent);
-    contributions.push({
-      round,
-      opponent: entry.opponent,
-      points: entry.points,
-      significance: amount,
-      amount,
-      treatment: 'played',
-      voluntarilyUnplayed: false,
-      cut: null,
-    });
+    contributions.push(contributionOf(entry, round, { significance: amount, amount, treatment: 'played' }));
   });
   const games = contributions.length;
   if (games === 0) return { value: 0, scale: 100, undefined: true, contributions };
@@ -54,20 +46,13 @@ export function koya(context: Context, index: number, { limit, forfeitsPlayed }:
   const maximum = context.remembered('highest score', 0, () => highestScore(table));
   const reached = koyaThreshold(maximum, limit);
   const contributions: Contribution[] = [];
-  table.participants[index]!.entries.forEach(({ opponent, points }, round) => {
-    if (opponent < 0) return;
-    const { score } = table.participants[opponent]!;
+  table.participants[index]!.entries.forEach((entry, round) => {
+    if (entry.opponent < 0) return;
+    const { score } = table.participants[entry.opponent]!;
     const counts = reached(score);
-    contributions.push({
-      round,
-      opponent,
-      points,
-      significance: score,
-      amount: counts ? points : 0,
-      treatment: counts ? 'counted' : 'not-counted',
-      voluntarilyUnplayed: false,
-      cut: null,
-    });
+    const amount = counts ? entry.points : 0;
+    const treatment = counts ? 'counted' : 'not-counted';
+    contributions.push(contributionOf(entry, round, { significance: score, amount, treatment }));
   });
   return { value: sumOf(contributions), scale: 10, contributions };
 }

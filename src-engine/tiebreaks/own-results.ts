@@ -1,5 +1,5 @@
 /** Tie-breaks from a participant's own results and data (C.07 Art. 7, type B). One contribution a round. */
-import { sumOf, type Contribution, type Reckoning } from './contribution.ts';
+import { contributionOf, sumOf, type Contribution, type Reckoning } from './contribution.ts';
 import type { Context } from './context.ts';
 import {
   isOverTheBoard,
@@ -15,23 +15,15 @@ type Count = (entry: RoundEntry, table: ScoreTable, round: number) => number;
 function counting(count: Count, scale = 1): (context: Context, index: number) => Reckoning {
   return ({ table }, index) => {
     const contributions = table.participants[index]!.entries.map((entry, round) =>
-      contributionOf(entry, round, count(entry, table, round)),
+      counted(entry, round, count(entry, table, round)),
     );
     return { value: sumOf(contributions), scale, contributions };
   };
 }
 
-function contributionOf(entry: RoundEntry, round: number, amount: number): Contribution {
-  return {
-    round,
-    opponent: entry.opponent,
-    points: entry.points,
-    significance: 0,
-    amount,
-    treatment: amount > 0 ? 'counted' : 'not-counted',
-    voluntarilyUnplayed: false,
-    cut: null,
-  };
+function counted(entry: RoundEntry, round: number, amount: number): Contribution {
+  const treatment = amount > 0 ? 'counted' : 'not-counted';
+  return contributionOf(entry, round, { significance: 0, amount, treatment });
 }
 
 /** 7.1 Rounds that brought at least as many points as a win, with or without a game. */
@@ -63,10 +55,10 @@ export const roundsElected = counting((entry) =>
  */
 export function standardPoints({ table }: Context, index: number): Reckoning {
   const contributions = table.participants[index]!.entries.map((entry, round) => {
-    if (entry.kind === 'open' || entry.kind === 'free') return contributionOf(entry, round, 0);
+    if (entry.kind === 'open' || entry.kind === 'free') return counted(entry, round, 0);
     const opponent = table.participants[entry.opponent];
     const other = opponent === undefined ? table.draw : opponent.entries[round]!.points;
-    return contributionOf(entry, round, entry.points > other ? 10 : entry.points === other ? 5 : 0);
+    return counted(entry, round, entry.points > other ? 10 : entry.points === other ? 5 : 0);
   });
   return { value: sumOf(contributions), scale: 10, contributions };
 }
@@ -77,7 +69,7 @@ export function progressiveScores({ table }: Context, index: number, cutLeast: n
   const contributions = table.participants[index]!.entries.map((entry, round): Contribution => {
     score += entry.points;
     const cut = round < cutLeast ? 'least-significant' : null;
-    return { ...contributionOf(entry, round, score), treatment: 'counted', cut };
+    return { ...contributionOf(entry, round, { significance: 0, amount: score, treatment: 'counted' }), cut };
   });
   return { value: sumOf(contributions), scale: 10, contributions };
 }

@@ -2,6 +2,7 @@
 import type { Cell } from '../model/cells.ts';
 import type { Player, PlayerId, Sex } from '../model/player.ts';
 import type { Points } from '../model/points.ts';
+import { isWaiting } from '../model/result.ts';
 import type { SettledTie, TieSettlement } from '../model/settled.ts';
 import type { TieBreakText } from '../model/rules.ts';
 import type { Tournament } from '../model/tournament.ts';
@@ -206,7 +207,7 @@ export function openGamesOf(tournament: Tournament, rounds: number): OpenGame[] 
     .slice(0, rounds)
     .flatMap(({ boards }, index) =>
       boards
-        .filter(({ result }) => result === 'open' || result === 'adjourned')
+        .filter(({ result }) => isWaiting(result))
         .map(({ white, black }) => ({ round: index + 1, white, black })),
     );
 }

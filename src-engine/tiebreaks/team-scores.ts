@@ -1,5 +1,6 @@
 /** Tie-breaks of teams that give each team a value (C.07 Art. 12, 13.1, 13.2, 13.4). */
-import { roundedQuotient, sumOf, type Contribution, type Reckoning } from './contribution.ts';
+import { roundedQuotient } from '../model/rounding.ts';
+import { contributionOf, sumOf, type Contribution, type Reckoning } from './contribution.ts';
 import { contextOf, type Context } from './context.ts';
 import { withCuts } from './cut.ts';
 import { buchholz } from './opponents-scores.ts';
@@ -27,16 +28,8 @@ function boardCount({ teams, contexts }: TeamContext, index: number): Reckoning 
   const { entries } = contexts.GP.table.participants[index]!;
   const contributions = entries.map((entry, round): Contribution => {
     const points = teams.boardPoints[index]![round]!;
-    return {
-      round,
-      opponent: entry.opponent,
-      points: entry.points,
-      significance: 0,
-      amount: boardCountOf(points),
-      treatment: points.length > 0 ? 'counted' : 'not-counted',
-      voluntarilyUnplayed: false,
-      cut: null,
-    };
+    const treatment = points.length > 0 ? 'counted' : 'not-counted';
+    return contributionOf(entry, round, { significance: 0, amount: boardCountOf(points), treatment });
   });
   return { value: sumOf(contributions), scale: 10, contributions };
 }

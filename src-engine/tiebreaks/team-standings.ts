@@ -9,6 +9,7 @@ import { extendedEncounter } from './extended-encounter.ts';
 import { byLot } from '../model/lots.ts';
 import type { TableOptions } from './player-table.ts';
 import { rankingOf, type Criterion } from './ranking.ts';
+import { openGamesOf } from './standings.ts';
 import { TEAM_METHODS, teamContextOf, type TeamContext, type TeamValueCode } from './team-scores.ts';
 import { teamTablesOf } from './team-table.ts';
 import type { ScoreType, TieBreak } from './tie-break.ts';
@@ -82,16 +83,10 @@ export function teamStandingsOf(
     text,
     primary,
     tieBreaks: criteria.map(({ code }) => code),
-    provisional: rounds < totalRounds || hasOpenGame(tournament, rounds),
+    provisional: rounds < totalRounds || openGamesOf(tournament, rounds).length > 0,
     problems,
     rows,
   };
-}
-
-function hasOpenGame({ rounds }: Tournament, counted: number): boolean {
-  return rounds
-    .slice(0, counted)
-    .some(({ boards }) => boards.some(({ result }) => result === 'open' || result === 'adjourned'));
 }
 
 /** The criteria of a team event; codes of Art. 10 are left out, since teams have no ratings of their own. */

@@ -1,4 +1,5 @@
 /** The value of a tie-break in a standings row: exact for comparison, and as it is printed. */
+import { roundedQuotient } from '../model/rounding.ts';
 import type { Reckoning } from './contribution.ts';
 
 /** The value of one tie-break for one participant; exact, hence an integer and a scale. */
@@ -42,7 +43,7 @@ export function compareValues(a: Amount, b: Amount): number {
 /** An exact decimal of `value / scale`. */
 function decimal(value: number, scale: number, decimals: number): string {
   const unit = 10 ** decimals;
-  const units = Math.floor((2 * Math.abs(value) * unit + scale) / (2 * scale));
+  const units = roundedQuotient(Math.abs(value) * unit, scale);
   const whole = Math.floor(units / unit);
   const sign = value < 0 && units > 0 ? '-' : '';
   return decimals === 0

@@ -4,6 +4,7 @@ import type { Competitor, RoundRecord } from '../../history/competitor.ts';
 import type { BitGraph } from '../../matching/bit-graph.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { PlayerId } from '../../model/player.ts';
+import { roundedQuotient } from '../../model/rounding.ts';
 import { haveSameAbsolute } from '../frame/absolute-colour.ts';
 import { areApart } from '../frame/meeting.ts';
 import { meetingGraph, takesBy } from '../frame/meeting-graph.ts';
@@ -76,8 +77,7 @@ export function upfloatsOf(
 /** 1.7: average rating of the opponents met, rounded, a half upwards; 0 without a game. */
 export function averageOf(competitor: Competitor, field: ReadonlyMap<PlayerId, Competitor>): number {
   const { sum, count } = opposition(competitor, field);
-  // Integer arithmetic.
-  return count === 0 ? 0 : Math.floor((2 * sum + count) / (2 * count));
+  return count === 0 ? 0 : roundedQuotient(sum, count);
 }
 
 /** The opponents met, and the sum of their ratings. */
