@@ -1,4 +1,4 @@
-import { searchWords, waysToSearch } from '../src-engine/model/names.ts';
+import { indexWords, waysToSearch } from '../src-engine/model/names.ts';
 
 /** A piece of a name, marked where typed letters found it. */
 interface NamePiece {
@@ -22,15 +22,19 @@ export function namePieces(name: string, typed: string): readonly NamePiece[] {
     .filter(({ text }) => text !== '');
 }
 
-/** How many code units of a word the longest of the sought words that begins it stands for. */
+/** How many code units of a word the longest of the sought words that begins it stands for, in any way of writing it. */
 function markedLength(word: string, sought: readonly string[]): number {
-  const [whole = ''] = searchWords(word);
-  const most = Math.max(0, ...sought.filter((each) => whole.startsWith(each)).map(({ length }) => length));
-  let [length, folded] = [0, 0];
-  for (const letter of word) {
-    if (folded >= most && !/\p{M}/u.test(letter)) break;
-    length += letter.length;
-    folded += searchWords(letter).join('').length;
-  }
-  return length;
+  const lengths = indexWords(word).map((whole, way) => {
+    const most = Math.max(0, ...sought.filter((each) => whole.startsWith(each)).map(({ length }) => length));
+    let [length, folded] = [0, 0];
+    // A letter with the marks that stand behind it.
+    for (const letter of word.match(/.\p{M}*/gsu) ?? []) {
+      if (folded >= most) break;
+      const ways = indexWords(letter);
+      length += letter.length;
+      folded += (ways[way] ?? ways[0] ?? '').length;
+    }
+    return length;
+  });
+  return Math.max(0, ...lengths);
 }

@@ -1,6 +1,6 @@
 /** 136: one press fetches all lists and stores them; without an address, and without a press, nothing is asked. */
-import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { NetGet } from '../../src-main/lists/fetch-list.ts';
 import { listLines } from '../../tools/bench/lib/rating-list.ts';
@@ -90,6 +90,24 @@ describe('136 fetching the rating list', () => {
     content = Buffer.from('<html>Please sign in</html>');
     expect((await program.refused('lists.fetch', null)).code).toBe('not-a-list');
     expect((await program.query('lists.view', null)).lists).toMatchObject([{ entries: 40 }]);
+  });
+
+  it('keeps what came of an address that was cut off, and removes it with the address', async () => {
+    async function* half() {
+      yield new Uint8Array(1_000);
+      throw new Error('reset');
+    }
+    const cut: NetGet = () => Promise.resolve({ status: 200, headers: { etag: '"1"' }, pieces: half() });
+    const laptop = new Program({ netGet: cut });
+    await laptop.run('lists.setAddress', { address: `${ADDRESS} https://club.example/a.csv` });
+    expect((await laptop.refused('lists.fetch', null)).code).toBe('fetch-cut');
+    const folders = () => readdirSync(join(laptop.folder, 'user', 'lists', 'fetched'));
+    expect(folders()).toHaveLength(2);
+    await laptop.run('lists.setAddress', { address: ADDRESS });
+    expect(folders()).toHaveLength(1);
+    await laptop.run('lists.setAddress', { address: '' });
+    expect(folders()).toEqual([]);
+    await laptop.close();
   });
 
   it('asks nobody in a host without a network', async () => {

@@ -81,6 +81,20 @@ function allFolders(desk: Desk): readonly string[] {
   return namesIn(folder).map((name) => join(folder, name));
 }
 
+/** Removes what was cut off of addresses that are not set any more. */
+export function dropForgotten(desk: Desk): void {
+  const kept = addressesOf(desk.preferences.values).map((address) => folderOf(desk, address));
+  // A file that waits for an answer goes with the answer.
+  const forgotten = allFolders(desk).filter((each) => !kept.includes(each) && fetchedIn(each).length === 0);
+  for (const folder of forgotten) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Somebody holds a file; there is a next time.
+    }
+  }
+}
+
 function removeFetched(folder: string): void {
   try {
     for (const name of fetchedIn(folder)) rmSync(join(folder, name), { force: true });

@@ -26,6 +26,7 @@ export function fetchListCommands(
       if (wanted.length === 0 || wanted.some((each) => !known.includes(each))) fresh.turn(false);
       const kept = Object.entries(values.listsFetchedAt).filter(([each]) => wanted.includes(each));
       desk.preferences.change({ listAddress: wanted.join(' '), listsFetchedAt: Object.fromEntries(kept) });
+      fresh.forgetRemoved();
       desk.changed(['lists']);
       return Promise.resolve(answer(null));
     },

@@ -17,7 +17,14 @@ import { hasSameRatings, unsaidMonth } from '../../lists/unsaid-month.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import { refusal } from '../reply.ts';
-import { addressesOf, dropFetched, fetchFile, obstacleOf, type FetchedList } from './fetch-file.ts';
+import {
+  addressesOf,
+  dropFetched,
+  dropForgotten,
+  fetchFile,
+  obstacleOf,
+  type FetchedList,
+} from './fetch-file.ts';
 import type { Lists } from './lists.ts';
 import { hindrancesOf } from './questions.ts';
 import type { ReadList } from './reader.ts';
@@ -70,6 +77,11 @@ export class FreshLists {
     this.look();
   }
 
+  /** Removes what came of addresses that are not set any more; where one is just asked, the next press does it. */
+  forgetRemoved(): void {
+    if (this.#lists.reader.reading === '') dropForgotten(this.#desk);
+  }
+
   /** Fetches the lists that are due. */
   look(): void {
     if (!this.#isFree() || !this.#addresses().some((address) => this.#isDue(address))) return;
@@ -84,6 +96,7 @@ export class FreshLists {
     if (reader.reading !== '' || this.#isPressed) return refusal('list-being-read', texts.lists.busy);
     this.#isPressed = true;
     dropFetched(this.#desk, this.#lists);
+    dropForgotten(this.#desk);
     try {
       return await this.#fetchAll();
     } finally {
