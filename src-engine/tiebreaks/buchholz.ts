@@ -70,7 +70,7 @@ function scoreMet(
     return [entry.forfeit ? 'forfeit-as-played' : 'played', adjusted[entry.opponent]!];
   }
   if (entry.kind === 'open') return ['open', adjusted[entry.opponent]!];
-  if (!EDITIONS[table.text].caps) return ['dummy-own-score', own];
+  if (!EDITIONS[table.text].capsDummies) return ['dummy-own-score', own];
   if (entry.forfeit && entry.opponent >= 0) {
     const cap = adjusted[entry.opponent]!;
     return own > cap ? ['dummy-opponent-cap', cap] : ['dummy-own-score', own];

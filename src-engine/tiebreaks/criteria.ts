@@ -116,7 +116,7 @@ export function objection(
   if (edition.lacks.includes(code)) {
     return { code: 'not-in-this-text', text, article: `C.07 ${entry.article}` };
   }
-  if (entry.swissOnly && table.predetermined && edition.swissOnly) {
+  if (entry.swissOnly && table.predetermined && edition.keepsToSwiss) {
     return { code: 'not-in-round-robin', text, article: 'C.07 8' };
   }
   if (entry.usesRatings && !table.leavesUnratedOut) {
