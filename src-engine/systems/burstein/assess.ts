@@ -61,12 +61,13 @@ function assessed(
   };
 }
 
-function missedIn(
-  { residents, incoming, pairs }: Outline,
-  due: (player: Competitor) => Colour | null,
-): PlayerId[] {
-  const players = new Map([...residents, ...incoming].map((player) => [player.id, player]));
-  return missingColours(pairs, (id) => due(players.get(id)!));
+function playersIn({ residents, incoming }: Outline): ReadonlyMap<PlayerId, Competitor> {
+  return new Map([...residents, ...incoming].map((player) => [player.id, player]));
+}
+
+function missedIn(outline: Outline, due: (player: Competitor) => Colour | null): PlayerId[] {
+  const players = playersIn(outline);
+  return missingColours(outline.pairs, (id) => due(players.get(id)!));
 }
 
 /** C5–C8 of every bracket. C7 is the best that the next bracket can reach with these floaters. */
@@ -114,7 +115,7 @@ export function oldBracketsOf(levels: Levels, pairing: Pairing): BracketAssessme
       const rows = [rowOf(OLD_CRITERIA.joined, [1], []), rowOf(OLD_CRITERIA.colours, [0], [])];
       return assessed({ ...outline, pairs: [], floaters: waiting }, rows);
     }
-    const players = new Map([...outline.incoming, ...residents].map((player) => [player.id, player]));
+    const players = playersIn(outline);
     const clashing = outline.pairs.filter(({ white, black }) =>
       dueTheSame(players.get(white)!, players.get(black)!),
     );

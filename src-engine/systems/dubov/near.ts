@@ -55,6 +55,11 @@ export function nextOf(below: readonly DubovPlayer[]): readonly DubovPlayer[] {
   return below.filter(({ score }) => score === below[0]!.score);
 }
 
+/** The different scores of the players, lowest first. */
+export function scoresOf(players: readonly DubovPlayer[]): number[] {
+  return [...new Set(players.map(({ score }) => score))].sort((a, b) => a - b);
+}
+
 /** The vertices from `from` on before `to`. */
 export function setFrom(size: number, from: number, to: number): VertexSet {
   const set = emptySet(size);

@@ -10,7 +10,7 @@ import { packingOf } from '../../matching/radix.ts';
 import type { PairingTask } from '../system.ts';
 import { majorityOf, opposite } from '../../model/colour.ts';
 import { gamesOfOld, mayMeetOld } from './old-player.ts';
-import { bestJoining, nextOf, setFrom } from './near.ts';
+import { bestJoining, nextOf, scoresOf, setFrom } from './near.ts';
 import type { DubovPlayer } from './player.ts';
 
 interface Transfers {
@@ -181,7 +181,7 @@ const TRANSFER_ROWS = ['6.4', '6.4 again', '6.4 next', '7.1', '7.1 scores', '7.1
 type TransferRow = (typeof TRANSFER_ROWS)[number];
 
 function rowCount(until: TransferRow, below: readonly DubovPlayer[]): number {
-  const scores = new Set(below.map(({ score }) => score)).size;
+  const scores = scoresOf(below).length;
   const place = TRANSFER_ROWS.indexOf(until);
   return place < 4 ? place + 1 : place === 4 ? 4 + scores : 5 + scores;
 }
@@ -196,7 +196,7 @@ export function transferRows(
   const next = below[0]?.score;
   const majority = majorityOf(group.map(({ due }) => due));
   const withOpponent = membersWithOpponent(group);
-  const scores = [...new Set(below.map(({ score }) => score))].sort((a, b) => a - b);
+  const scores = scoresOf(below);
   const count = (condition: boolean): number => (condition ? 1 : 0);
   return (member, other) => {
     const isTransfer = mayBeTransferred(task, other);

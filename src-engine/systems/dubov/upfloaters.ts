@@ -4,7 +4,7 @@ import { canBeMatched, Matching } from '../../matching/cardinality.ts';
 import { optimumByKinds } from '../../matching/kind-costs.ts';
 import type { Optimum } from '../../matching/optimum.ts';
 import { packingOf } from '../../matching/radix.ts';
-import { bestJoining, nextOf, setFrom } from './near.ts';
+import { bestJoining, nextOf, scoresOf, setFrom } from './near.ts';
 import { gamesOf, type DubovPlayer } from './player.ts';
 
 /** 2.3 [C5–C10]. */
@@ -143,7 +143,7 @@ function rowsOf(
   isLastRound: boolean,
   upfloaters: number,
 ): { id: RowId; row: Row; bound: number }[] {
-  const lowestFirst = [...new Set(below.map(({ score }) => score))].sort((a, b) => a - b);
+  const lowestFirst = scoresOf(below);
   const most = Math.max(0, ...below.map(({ upfloats }) => upfloats));
   const count = (condition: boolean): number => (condition ? 1 : 0);
   const ofUpfloaters =
