@@ -38,12 +38,12 @@ export async function findings(
 }
 
 /** What axe-core finds in the light theme, and in the others what it says of their colours; each with its theme. */
-export async function findingsInThemes(page: Page): Promise<readonly string[]> {
+export async function findingsInThemes(page: Page, rows: Part['rows'] = 'all'): Promise<readonly string[]> {
   const found: string[] = [];
   for (const theme of THEMES) {
     await callFromPage(page, 'command', 'app.setTheme', { theme });
     await page.locator(`html[data-theme=${theme}]`).waitFor();
-    const said = await findings(page, { rows: 'all', rules: theme === 'light' ? 'all' : 'colours' });
+    const said = await findings(page, { rows, rules: theme === 'light' ? 'all' : 'colours' });
     found.push(...said.map((finding) => `${theme}: ${finding}`));
   }
   return found;

@@ -65,9 +65,9 @@ class Weekend {
     this.person = new Person(program);
   }
 
-  /** What axe-core says of what is shown now, with the name of it. */
+  /** What axe-core says of what is shown now, with the name of it. Rows of one table are alike, and long tables have many. */
   async #look(where: string): Promise<void> {
-    const found = await findingsInThemes(this.person.page);
+    const found = await findingsInThemes(this.person.page, 'sample');
     this.#looks.push(...found.map((finding) => `${where}, ${finding}`));
   }
 
