@@ -155,6 +155,14 @@ describe('the groups that prizes are given in', () => {
       ) as [number, number, number];
       const effectsOf = async (player: number) =>
         (await other.query('players.auditEntry', { kind: 'differs', player, other: null })).effects;
+      const { fields } = await other.query('players.auditEntry', {
+        kind: 'differs',
+        player: down,
+        other: null,
+      });
+      // FIDE's rating is the one of the tournament: nothing says that there is none.
+      const shown = ['name', 'title', 'rating', 'national', 'federation', 'sex', 'birth', 'fideId'];
+      expect(fields.map(({ field }) => field)).toEqual(shown);
       const enters = ['Under 16', 'Under 18', 'Under 20', 'Under 2000'];
       expect(await effectsOf(down)).toMatchObject({ groups: [{ player: down, leaves: [], enters }] });
       expect(await effectsOf(up)).toMatchObject({

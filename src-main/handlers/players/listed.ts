@@ -39,18 +39,17 @@ export function listEntryOf(
   return fideId === '' ? null : (lists.store.list(list.id)?.byFideId(Number(fideId)) ?? null);
 }
 
-/** Every compared field of an entry and of a list, or of another entry, as they are shown: FIDE's rating where it is not that of the tournament. */
+/**
+ * Every compared field of an entry and of a list, or of another entry, as they are shown: FIDE's rating only where it is not
+ * that of the tournament. Left blank, it would say that there is none.
+ */
 export function comparedFields(player: Player, listed: Compared | null): AuditField[] {
   const isApart = [player, listed].some((each) => each !== null && officialRatingOf(each) !== each.rating);
-  return COMPARED.map((field) =>
-    field === 'official' && !isApart
-      ? { field, entered: '', listed: '' }
-      : {
-          field,
-          entered: shownOf(player, field),
-          listed: listed === null ? '' : shownOf(listed, field),
-        },
-  );
+  return COMPARED.filter((field) => field !== 'official' || isApart).map((field) => ({
+    field,
+    entered: shownOf(player, field),
+    listed: listed === null ? '' : shownOf(listed, field),
+  }));
 }
 
 /** What a list says otherwise. Blanks of a list say nothing, but in the fields of {@link BLANK_COUNTS}. */
