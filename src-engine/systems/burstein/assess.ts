@@ -13,15 +13,25 @@ import { isFloater } from './old.ts';
 
 type Levels = readonly (readonly Competitor[])[];
 
-const CRITERIA = {
-  floaters: { id: 'C5', article: '2.3.1', label: 'going-down', unit: 'count' },
-  again: { id: 'C6', article: '2.3.2', label: 'moved-again', unit: 'count' },
-  scores: { id: 'C6', article: '2.3.2', label: 'down-scores', unit: 'points' },
-  next: { id: 'C7', article: '2.3.3', label: 'next-down', unit: 'count' },
-  nextAgain: { id: 'C7', article: '2.3.3', label: 'next-moved-again', unit: 'count' },
-  nextScores: { id: 'C7', article: '2.3.3', label: 'next-scores', unit: 'points' },
-  colours: { id: 'C8', article: '2.3.4', label: 'due-missed', unit: 'count' },
-} as const satisfies Record<string, Criterion>;
+/** C5–C8 as a text numbers them. */
+function criteriaOf({ articles }: Text) {
+  const quality = `${articles.criteria}.3`;
+  const [c5, c6, c7, c8] = [
+    { id: 'C5', article: `${quality}.1` },
+    { id: 'C6', article: `${quality}.2` },
+    { id: 'C7', article: `${quality}.3` },
+    { id: 'C8', article: `${quality}.4` },
+  ];
+  return {
+    floaters: { ...c5, label: 'going-down', unit: 'count' },
+    again: { ...c6, label: 'moved-again', unit: 'count' },
+    scores: { ...c6, label: 'down-scores', unit: 'points' },
+    next: { ...c7, label: 'next-down', unit: 'count' },
+    nextAgain: { ...c7, label: 'next-moved-again', unit: 'count' },
+    nextScores: { ...c7, label: 'next-scores', unit: 'points' },
+    colours: { ...c8, label: 'due-missed', unit: 'count' },
+  } as const satisfies Record<string, Criterion>;
+}
 
 const OLD_CRITERIA = {
   joined: { id: '6.6', article: '6.6', label: 'joined', unit: 'count' },
@@ -72,6 +82,7 @@ function missedIn(outline: Outline, due: (player: Competitor) => Colour | null):
 
 /** C5–C8 of every bracket. C7 is the best that the next bracket can reach with these floaters. */
 export function bracketsOf(text: Text, levels: Levels, pairing: Pairing): BracketAssessment[] {
+  const criteria = criteriaOf(text);
   let incoming: readonly Competitor[] = [];
   return levels.map((residents, at) => {
     const outline = outlineOf(pairing, residents, incoming);
@@ -84,13 +95,13 @@ export function bracketsOf(text: Text, levels: Levels, pairing: Pairing): Bracke
     ];
     const { incomingFirst } = text;
     const rows = [
-      rowOf(CRITERIA.floaters, [floaters.length], idsOf(floaters)),
-      ...(incomingFirst ? [rowOf(CRITERIA.again, [again.length], idsOf(again))] : []),
-      rowOf(CRITERIA.scores, scoresOf(floaters), idsOf(floaters)),
-      rowOf(CRITERIA.next, [below.length], idsOf(below)),
-      ...(incomingFirst ? [rowOf(CRITERIA.nextAgain, [nextAgain.length], idsOf(nextAgain))] : []),
-      rowOf(CRITERIA.nextScores, scoresOf(incomingFirst ? nextAgain : below), idsOf(below)),
-      rowOf(CRITERIA.colours, [missed.length], missed),
+      rowOf(criteria.floaters, [floaters.length], idsOf(floaters)),
+      ...(incomingFirst ? [rowOf(criteria.again, [again.length], idsOf(again))] : []),
+      rowOf(criteria.scores, scoresOf(floaters), idsOf(floaters)),
+      rowOf(criteria.next, [below.length], idsOf(below)),
+      ...(incomingFirst ? [rowOf(criteria.nextAgain, [nextAgain.length], idsOf(nextAgain))] : []),
+      rowOf(criteria.nextScores, scoresOf(incomingFirst ? nextAgain : below), idsOf(below)),
+      rowOf(criteria.colours, [missed.length], missed),
     ];
     incoming = floaters;
     return assessed(outline, rows);

@@ -15,15 +15,26 @@ import { distinctScores } from '../frame/scoregroups.ts';
 export interface Text {
   /** C6 asks first how many of the incoming floaters are paired, and then for their scores; else for those of all who float. */
   readonly incomingFirst: boolean;
-  /** Of the bye. */
-  readonly byeArticle: string;
+  /** Where each stands: the first rounds, what a complete round is, the criteria, how a round is paired. */
+  readonly articles: {
+    readonly seeding: string;
+    readonly outlook: string;
+    readonly criteria: string;
+    readonly process: string;
+  };
 }
 
 /** C.04.4.2 in force since 2026. */
-export const TEXT_2026: Text = { incomingFirst: false, byeArticle: '3.1' };
+export const TEXT_2026: Text = {
+  incomingFirst: false,
+  articles: { seeding: '1.6', outlook: '1.9', criteria: '2', process: '3' },
+};
 
 /** C.04.4.2 as approved for 1 July 2025. */
-export const TEXT_2025: Text = { incomingFirst: true, byeArticle: '2.1' };
+export const TEXT_2025: Text = {
+  incomingFirst: true,
+  articles: { seeding: '1.5', outlook: '1.8', criteria: '3', process: '2' },
+};
 
 /** A bracket with what lies below it. */
 export interface Situation {

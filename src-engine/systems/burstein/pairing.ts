@@ -6,9 +6,9 @@ import type { Colour } from '../../model/colour.ts';
 import type { ByeOrder } from '../frame/bye.ts';
 import { byRank, type Allocation } from '../frame/colours.ts';
 import { scoregroupsOf } from '../frame/scoregroups.ts';
-import type { MadeBoard } from '../frame/text.ts';
+import type { CommonRules, MadeBoard } from '../frame/text.ts';
 import type { ByeKeyName } from '../reason.ts';
-import type { BracketAssessment, Pairing, PairingTask } from '../system.ts';
+import type { BracketAssessment, CitedRule, Pairing, PairingTask } from '../system.ts';
 import { pairBracket } from './bracket.ts';
 import type { Opponents } from './order.ts';
 import type { Text } from './criteria.ts';
@@ -49,6 +49,11 @@ export interface Edition {
   /** Article after which a round that cannot be completed is the arbiter's. */
   readonly completion: string;
   readonly byeArticle: string;
+  /** Article by which nobody may have the bye. */
+  readonly noBye: string;
+  readonly rules: CommonRules;
+  /** The rule that keeps players apart for their colours. */
+  readonly colours: CitedRule;
 }
 
 /** A bracket (2025: 1.2) with the opponents found. */
@@ -117,6 +122,7 @@ export function pairByIndex(
   steps: Step[],
 ): RankedPair[] {
   const pairs: RankedPair[] = [];
+  const article = `${text.articles.process}.2`;
   let floaters: Competitor[] = [];
   levels.forEach((residents, at) => {
     const bracket = ranking([...floaters, ...residents]);
@@ -128,7 +134,7 @@ export function pairByIndex(
     });
     pairs.push(...pairsOf({ score: residents[0]!.pairingScore, players: bracket, opponents }));
     floaters = bracket.filter((_, rank) => opponents[rank] === -1);
-    for (const { id } of floaters) steps.push({ code: 'floats-to-next-bracket', article: '3.2', player: id });
+    for (const { id } of floaters) steps.push({ code: 'floats-to-next-bracket', article, player: id });
   });
   return pairs;
 }

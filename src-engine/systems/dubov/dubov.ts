@@ -1,4 +1,5 @@
 /** The Dubov System, C.04.4.1: the text in force since 2026 and the one of 1997. */
+import type { Competitor } from '../../history/competitor.ts';
 import type { BitGraph } from '../../matching/bit-graph.ts';
 import type { PlayerId } from '../../model/player.ts';
 import { sameAbsolutePreference } from '../frame/absolute-colour.ts';
@@ -6,7 +7,7 @@ import { byeBy, type ByeOrder } from '../frame/bye.ts';
 import { pairingSystem } from '../frame/system.ts';
 import { PLAIN_TRAITS } from '../frame/traits.ts';
 import type { CommonRules, SystemText } from '../frame/text.ts';
-import type { BracketAssessment, Pairing, PairingSystem, PairingTask } from '../system.ts';
+import type { BracketAssessment, CitedRule, Pairing, PairingSystem, PairingTask } from '../system.ts';
 import { bracketsOf, oldBracketsOf } from './criteria.ts';
 import { groundsOf, orderReason, type StepArticles } from './explain.ts';
 import { OLD_BYE_ORDER, pairGroups } from './old-pairing.ts';
@@ -29,16 +30,12 @@ interface Edition extends Pick<Text, 'articles' | 'byeStep' | 'pairAll'> {
     players: ReadonlyMap<PlayerId, DubovPlayer>,
   ) => readonly BracketAssessment[];
   readonly stepArticles: StepArticles;
+  readonly rules: CommonRules;
+  /** The rule that keeps players apart for their colours. */
+  readonly colours: CitedRule;
 }
 
-const RULES: CommonRules = {
-  meeting: { id: 'C1', article: '2.1.1', label: 'nobody-twice' },
-  bye: { id: 'C2', article: '2.1.2', label: 'one-bye' },
-  everybody: { id: '1.9', article: '1.9', label: 'everybody-paired' },
-  isByeBarred: ({ byeBarred }) => byeBarred,
-};
-const COLOUR = { id: 'C3', article: '2.1.3', label: 'opposite-absolutes' } as const;
-const SAME_COLOUR = sameAbsolutePreference(COLOUR);
+const isByeBarred = ({ byeBarred }: Competitor) => byeBarred;
 
 const ORDER = 'transposition-order';
 
@@ -56,9 +53,9 @@ function dubov(
 ): PairingSystem {
   const playersById = (task: PairingTask) =>
     new Map(edition.playersOf(task, [...task.field.values()]).map((player) => [player.id, player]));
+  const sameColour = sameAbsolutePreference(edition.colours);
   const text: Text = {
     ...edition,
-    rules: RULES,
     objection: unratedIn,
     legalGraph: (_, players) => edition.gamesOf(players),
     ...byeBy(
@@ -68,7 +65,7 @@ function dubov(
     ),
     bars(task) {
       const players = playersById(task);
-      return (a, b) => (edition.mayMeet(players.get(a.id)!, players.get(b.id)!) ? null : SAME_COLOUR);
+      return (a, b) => (edition.mayMeet(players.get(a.id)!, players.get(b.id)!) ? null : sameColour);
     },
     brackets: (task, pairing) => edition.bracketsOf(task, pairing, playersById(task)),
     due(task) {
@@ -113,6 +110,13 @@ export const DUBOV_2026 = dubov(
       sides: 'C.04.4.1 3.2.4',
       transposition: 'C.04.4.1 3.2.6',
     },
+    rules: {
+      meeting: { id: 'C1', article: '2.1.1', label: 'nobody-twice' },
+      bye: { id: 'C2', article: '2.1.2', label: 'one-bye' },
+      everybody: { id: '1.9', article: '1.9', label: 'everybody-paired' },
+      isByeBarred,
+    },
+    colours: { id: 'C3', article: '2.1.3', label: 'opposite-absolutes' },
   },
 );
 
@@ -134,5 +138,13 @@ export const DUBOV_OLD = dubov(
       sides: 'C.04.4.1 7.3, 7.4',
       transposition: 'C.04.4.1 6.2, 6.3',
     },
+    // 2: they are those of the basic rules.
+    rules: {
+      meeting: { id: 'C.04.1 b', article: 'C.04.1 b', label: 'nobody-twice' },
+      bye: { id: 'C.04.1 d', article: 'C.04.1 d', label: 'one-bye' },
+      everybody: { id: '9', article: '9', label: 'everybody-paired' },
+      isByeBarred,
+    },
+    colours: { id: 'C.04.1 f, g', article: 'C.04.1 f, g', label: 'opposite-absolutes' },
   },
 );
