@@ -8,8 +8,9 @@ import type { Unit } from './unit.ts';
 /** Of a reason that says everything by its code. */
 export type NoParameters = object;
 
-/** Articles of the Lim System by which somebody leaves a group. */
-export type LimFloat = '2.3.1' | '2.3.4' | '4.4' | '4.4.1' | '4.4.2' | '2.6';
+/** Articles of the Lim System by which somebody leaves a group; the older text counts some of them by letters. */
+export type LimFloat =
+  ('2.3.1' | '2.3.4' | '4.4' | '4.4.1' | '4.4.2' | '2.6') | ('2.3 a–c' | '2.3 d' | '4.4 a' | '4.4 b');
 
 /** A player for whom an opponent was looked for, and who was found. */
 export interface PlayerMeets {

@@ -4,13 +4,15 @@ import { systemOf } from '../../src-engine/systems/registry.ts';
 import { seedingRounds } from '../../src-engine/systems/burstein/burstein.ts';
 import type { Pairing, PairingSystem, PairingTask } from '../../src-engine/systems/system.ts';
 import { fullRulesOf } from '../../src-engine/texts/index.ts';
-import { selfPlay } from './self-play.ts';
+import { LAW_OF_2017, selfPlay, type PlayedRound } from './self-play.ts';
 
 /** Chapters of the texts, and articles of the basic rules of their time: letters until 2025. */
 const TEXTS = [
+  { id: 'dutch-2017', chapter: 'C.04.3 ', basic: /^C\.04\.1 [a-h]$/ },
   { id: 'burstein-2025', chapter: 'C.04.4.2 ', basic: /^C\.04\.1 [1-8]$/ },
   { id: 'burstein-old', chapter: 'C.04.4.2 (2017) ', basic: /^C\.04\.1 [a-h]$/ },
   { id: 'dubov-old', chapter: 'C.04.4.1 ', basic: /^C\.04\.1 [a-h]$/ },
+  { id: 'lim-old', chapter: 'C.04.4.3 ', basic: /^C\.04\.1 [a-h]$/ },
 ] as const;
 /** What holds for every system, whatever its text says: keeping players apart, and the first colours. */
 const OF_ALL = /^C\.04\.2 /;
@@ -23,7 +25,18 @@ function articlesIn(value: unknown): readonly string[] {
   );
 }
 
-/** The round with the first two boards' opponents exchanged, and the receiver of the bye twice: what is objected to is cited. */
+/** `2.3 a–c` and `C.16–C.19`: each of them. */
+function each(article: string): readonly string[] {
+  const range = /^(.*?)(\d+|[a-z])–(?:\1)?(\d+|[a-z])$/.exec(article);
+  if (range === null) return [article];
+  const [, start = '', first = '', last = ''] = range;
+  const codeOf = (end: string) => (/\d/.test(end) ? Number(end) : end.charCodeAt(0));
+  const written = (code: number) => (/\d/.test(first) ? String(code) : String.fromCharCode(code));
+  const many = codeOf(last) - codeOf(first) + 1;
+  return Array.from({ length: many }, (_, at) => start + written(codeOf(first) + at));
+}
+
+/** The round with two Whites on the first board and again on the second; who is doubled or missing is cited. */
 function spoilt({ pairs, bye }: Pairing): Pairing {
   const [first, second, ...others] = pairs;
   if (first === undefined || second === undefined) return { pairs, bye };
@@ -46,23 +59,32 @@ function cited(system: PairingSystem, task: PairingTask, pairing: Pairing): read
 
 it.each(TEXTS)('$id', ({ id, chapter, basic }) => {
   const system = systemOf(id)!;
-  const own = fullRulesOf(id, 0)!.sections.flatMap(({ rules }) => rules.map(({ article }) => article));
+  const own = fullRulesOf(id, 0)!.sections.flatMap(({ rules }) =>
+    rules.flatMap(({ article }) => each(article)),
+  );
   /** An article of the text, or one that has some below it. */
   const isOwn = (article: string) =>
     own.some((one) => one === article || one.startsWith(`${article}.`) || one.startsWith(`${article} `));
   const found = new Set<string>();
+  const look = ({ task, pairing }: PlayedRound): void => {
+    // Those of the seeding rounds are another system's.
+    if (system.traits.seeding !== null && task.round <= seedingRounds(task.rounds))
+      found.add(articlesIn(system.trace(task).slice(0, 1))[0]!);
+    else for (const article of cited(system, task, pairing)) found.add(article);
+  };
   for (let seed = 1; seed <= 12; seed++)
-    selfPlay(system, { seed, players: 7 + (seed % 6), rounds: 5, messiness: 0.15 }, ({ task, pairing }) => {
-      // Those of the seeding rounds are another system's.
-      if (system.traits.seeding !== null && task.round <= seedingRounds(task.rounds))
-        found.add(articlesIn(system.trace(task).slice(0, 1))[0]!);
-      else for (const article of cited(system, task, pairing)) found.add(article);
-    });
+    selfPlay(
+      system,
+      { seed, players: 7 + (seed % 6), rounds: 5, messiness: 0.15 },
+      look,
+      undefined,
+      LAW_OF_2017,
+    );
   found.delete('');
   const single = [...found].flatMap((article) => {
     const [first = '', ...others] = article.split(', ');
     const start = first.startsWith('C.') ? first.slice(0, first.lastIndexOf(' ') + 1) : '';
-    return [first, ...others.map((other) => start + other)];
+    return [first, ...others.map((other) => start + other)].flatMap(each);
   });
   const strange = single.filter((article) => {
     if (basic.test(article) || OF_ALL.test(article)) return false;

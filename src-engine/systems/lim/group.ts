@@ -2,6 +2,7 @@
 import type { Competitor } from '../../history/competitor.ts';
 import type { BitGraph } from '../../matching/bit-graph.ts';
 import { winOf, type Scoring } from '../../model/scoring.ts';
+import type { LimFloat } from '../reason.ts';
 import type { PairingTask } from '../system.ts';
 
 /** Ratings that may differ where players are exchanged in a Maxi-tournament (3.2.3, 3.8, 5.7). */
@@ -24,6 +25,7 @@ export interface Setting {
   /** Compatibility (2.1) of all players, by place. */
   readonly compatible: BitGraph;
   readonly maxi: boolean;
+  readonly leaving: LeavingArticles;
 }
 
 /** Why two of a group were paired; players are places. */
@@ -49,13 +51,21 @@ export interface MadePair {
   readonly belowMedian: boolean;
 }
 
-/** The articles by which somebody leaves a group. */
-type FloatCause = '2.3.1' | '2.3.4' | '4.4' | '4.4.1' | '4.4.2' | '2.6';
+/** The articles by which somebody leaves a group, as a text counts them. */
+export interface LeavingArticles {
+  /** Nobody in the group is a suitable opponent, whatever the reason; `step` names all of them. */
+  readonly alone: { readonly cause: LimFloat; readonly step: string };
+  /** To make the number even. */
+  readonly even: LimFloat;
+  /** Instead of the one who was to make the number even, and with somebody who keeps it even. */
+  readonly instead: LimFloat;
+  readonly company: LimFloat;
+}
 
 /** 3.1: somebody who left a group, by 2.3 or because no exchange found an opponent (4.4). */
 export interface Float {
   readonly place: number;
-  readonly cause: FloatCause;
+  readonly cause: LimFloat;
 }
 
 /** A group as it was paired. */

@@ -7,7 +7,7 @@ import type { MadeBoard } from '../frame/text.ts';
 import type { PairingTask } from '../system.ts';
 import { allocate } from './colours.ts';
 import { compatibilityGraph } from './compatibility.ts';
-import type { MadePair, PairedGroup, Setting } from './group.ts';
+import type { LeavingArticles, MadePair, PairedGroup, Setting } from './group.ts';
 import { makeRound } from './round.ts';
 
 /** A board with the steps of the text that made it. */
@@ -24,15 +24,24 @@ export interface LimBoard extends MadeBoard {
 }
 
 /** The setting of a round among `players`. */
-export function settingOf(task: PairingTask, players: readonly Competitor[]): Setting {
+export function settingOf(
+  leaving: LeavingArticles,
+  task: PairingTask,
+  players: readonly Competitor[],
+): Setting {
   const seated = { ...task, competitors: players };
   const compatible = compatibilityGraph(seated);
-  return { task: seated, players, compatible, maxi: task.maxiTournament ?? false };
+  return { task: seated, players, compatible, maxi: task.maxiTournament ?? false, leaving };
 }
 
 /** The boards of players who can all be paired, with their colours. */
-export function pairAll(task: PairingTask, players: readonly Competitor[], steps: Step[]): LimBoard[] {
-  const setting = settingOf(task, players);
+export function pairAll(
+  leaving: LeavingArticles,
+  task: PairingTask,
+  players: readonly Competitor[],
+  steps: Step[],
+): LimBoard[] {
+  const setting = settingOf(leaving, task, players);
   const round = makeRound(setting);
   steps.push(...round.steps);
   return round.groups.flatMap((group, at) =>

@@ -30,7 +30,7 @@ type OpenGroup = PairedGroup & { readonly pairs: MadePair[]; readonly floats: Fl
  * then from the bottom upwards, then the median group (2.2), which is extended while it is blocked (2.6).
  */
 export function makeRound(setting: Setting): MadeRound {
-  const { task, players } = setting;
+  const { task, players, leaving } = setting;
   const steps: Step[] = [];
   const median = medianScore(task.round, task.scoring);
   const groups = groupsByScore(setting);
@@ -88,15 +88,15 @@ export function makeRound(setting: Setting): MadeRound {
     direction: Direction,
   ): Pick<OpenGroup, 'retained' | 'pairs' | 'members' | 'floats'> {
     const floaters = withoutOpponent(setting, all);
-    const floats: Float[] = floaters.map(({ place }) => ({ place, cause: '2.3.1' }));
+    const floats: Float[] = floaters.map(({ place }) => ({ place, cause: leaving.alone.cause }));
     for (const { place } of floaters)
-      steps.push({ code: 'no-opponent', article: '2.3.1–2.3.3', player: idAt(place) });
+      steps.push({ code: 'no-opponent', article: leaving.alone.step, player: idAt(place) });
     let members = all.filter((member) => !floaters.includes(member));
     let spare: Member | null = null;
     if (members.length % 2 === 1) {
       spare = parityFloater(setting, members, floaters, adjacent, direction);
       members = members.filter((member) => member !== spare);
-      steps.push({ code: 'evens-number', article: '2.3.4', player: idAt(spare.place) });
+      steps.push({ code: 'evens-number', article: leaving.even, player: idAt(spare.place) });
     }
     let retained: Retained = new Map();
     for (;;) {
@@ -105,11 +105,11 @@ export function makeRound(setting: Setting): MadeRound {
       const { member } = stuck;
       retained = stuck.retained;
       members = members.filter((each) => each !== member);
-      floats.push({ place: member.place, cause: spare !== null ? '4.4.1' : '4.4' });
+      floats.push({ place: member.place, cause: spare !== null ? leaving.instead : '4.4' });
       if (spare !== null) {
         steps.push({
           code: 'floats-instead',
-          article: '4.4.1',
+          article: leaving.instead,
           player: idAt(member.place),
           instead: idAt(spare.place),
         });
@@ -119,16 +119,16 @@ export function makeRound(setting: Setting): MadeRound {
         const remaining = members.filter(({ place }) => !stuck.retained.has(place));
         const company = outermost(remaining, direction);
         members = members.filter((each) => each !== company);
-        floats.push({ place: company.place, cause: '4.4.2' });
+        floats.push({ place: company.place, cause: leaving.company });
         steps.push({
           code: 'floats-with',
-          article: '4.4.2',
+          article: leaving.company,
           player: idAt(member.place),
           company: idAt(company.place),
         });
       }
     }
-    if (spare !== null) floats.push({ place: spare.place, cause: '2.3.4' });
+    if (spare !== null) floats.push({ place: spare.place, cause: leaving.even });
     const pairs = pairMembers(setting, members, direction, direction === 'up', retained)!;
     return { retained, pairs, members, floats };
   }

@@ -11,7 +11,13 @@ import type { PairingTask } from '../system.ts';
 import { inducedGraph } from './compatibility.ts';
 import { exchangeOrder, firstPairing, type Couple } from './exchange.ts';
 import { dueOf } from './explain.ts';
-import { scrutinyOrder, type MadePair, type PairedGroup, type Setting } from './group.ts';
+import {
+  scrutinyOrder,
+  type LeavingArticles,
+  type MadePair,
+  type PairedGroup,
+  type Setting,
+} from './group.ts';
 import { settingOf } from './pairing.ts';
 import { makeRound } from './round.ts';
 import { withinLimit } from './scrutiny.ts';
@@ -20,11 +26,12 @@ const CHAPTER = 'C.04.4.3';
 
 /** `players` are those to be paired, without the bye; both of the question are among them and may meet. */
 export function partingStep(
+  leaving: LeavingArticles,
   task: PairingTask,
   players: readonly Competitor[],
   two: readonly [PlayerId, PlayerId],
 ): Comparison {
-  const setting = settingOf(task, players);
+  const setting = settingOf(leaving, task, players);
   const { groups } = makeRound(setting);
   const [a, b] = two.map((id) => players.findIndex((player) => player.id === id)) as [number, number];
   const groupOf = (place: number) =>

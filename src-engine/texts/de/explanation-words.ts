@@ -120,6 +120,10 @@ export const LIM_FLOATS: Readonly<Record<LimFloat, string>> = {
   '4.4.1': 'kein Gegner übrig, 4.4.1',
   '4.4.2': 'mit einem anderen, 4.4.2',
   '2.6': 'für die Mediangruppe, 2.6',
+  '2.3 a–c': 'kein möglicher Gegner, 2.3 a–c',
+  '2.3 d': 'für eine gerade Zahl, 2.3 d',
+  '4.4 a': 'kein Gegner übrig, 4.4 a',
+  '4.4 b': 'mit einem anderen, 4.4 b',
 };
 
 /** The choice of a floater's opponent, 3.8; in a Maxi-tournament colours count within 100 points. */

@@ -111,6 +111,10 @@ export const LIM_FLOATS: Readonly<Record<LimFloat, string>> = {
   '4.4.1': 'no opponent left, 4.4.1',
   '4.4.2': 'in company of another, 4.4.2',
   '2.6': 'so that the median group can be paired, 2.6',
+  '2.3 a–c': 'no possible opponent in it, 2.3 a–c',
+  '2.3 d': 'to make its number even, 2.3 d',
+  '4.4 a': 'no opponent left, 4.4 a',
+  '4.4 b': 'in company of another, 4.4 b',
 };
 
 /** The choice of a floater's opponent, 3.8; in a Maxi-tournament colours count within 100 points. */

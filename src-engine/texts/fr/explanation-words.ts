@@ -108,6 +108,10 @@ export const LIM_FLOATS: Readonly<Record<LimFloat, string>> = {
   '4.4.1': 'plus d’adversaire, 4.4.1',
   '4.4.2': 'en compagnie d’un autre, 4.4.2',
   '2.6': 'pour apparier le groupe médian, 2.6',
+  '2.3 a–c': 'aucun adversaire possible, 2.3 a–c',
+  '2.3 d': 'pour rendre le groupe pair, 2.3 d',
+  '4.4 a': 'plus d’adversaire, 4.4 a',
+  '4.4 b': 'en compagnie d’un autre, 4.4 b',
 };
 
 /** The choice of a floater's opponent, 3.8; in a Maxi-tournament colours count within 100 points. */

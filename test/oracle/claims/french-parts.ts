@@ -192,6 +192,10 @@ export const FRENCH_PARTS: PhraseBook['parts'] = {
     ['plus d’adversaire, 4.4.1', 'no opponent left, 4.4.1'],
     ['en compagnie d’un autre, 4.4.2', 'in company of another, 4.4.2'],
     ['pour apparier le groupe médian, 2.6', 'so that the median group can be paired, 2.6'],
+    ['aucun adversaire possible, 2.3 a–c', 'no possible opponent in it, 2.3 a–c'],
+    ['pour rendre le groupe pair, 2.3 d', 'to make its number even, 2.3 d'],
+    ['plus d’adversaire, 4.4 a', 'no opponent left, 4.4 a'],
+    ['en compagnie d’un autre, 4.4 b', 'in company of another, 4.4 b'],
   ],
   opponent: [
     ['le plus petit numéro des disponibles', 'first by number of those available'],

@@ -190,6 +190,10 @@ export const GERMAN_PARTS: PhraseBook['parts'] = {
     ['kein Gegner übrig, 4.4.1', 'no opponent left, 4.4.1'],
     ['mit einem anderen, 4.4.2', 'in company of another, 4.4.2'],
     ['für die Mediangruppe, 2.6', 'so that the median group can be paired, 2.6'],
+    ['kein möglicher Gegner, 2.3 a–c', 'no possible opponent in it, 2.3 a–c'],
+    ['für eine gerade Zahl, 2.3 d', 'to make its number even, 2.3 d'],
+    ['kein Gegner übrig, 4.4 a', 'no opponent left, 4.4 a'],
+    ['mit einem anderen, 4.4 b', 'in company of another, 4.4 b'],
   ],
   opponent: [
     ['kleinste Nummer der Verfügbaren', 'first by number of those available'],

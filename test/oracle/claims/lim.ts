@@ -65,6 +65,17 @@ function byNumber({ way }: LiteralGroup, players: readonly Competitor[]): Compet
 
 const isFloaterCouple = (group: LiteralGroup, couple: Couple) => fromOf(group, couple[0]) !== 'here';
 
+/** The article of 2026 for one of the older text, which counts some by letters: the literal reading is of 2026. */
+function asIn2026(article: string): string {
+  const renumbered: Readonly<Record<string, string>> = {
+    '2.3 a–c': '2.3.1',
+    '2.3 d': '2.3.4',
+    '4.4 a': '4.4.1',
+    '4.4 b': '4.4.2',
+  };
+  return renumbered[article] ?? article;
+}
+
 export const LIM_CLAIMS: Claims<LimFacts> = {
   ...COMMON_CLAIMS,
   'lower-ranked-below-median': ({ player }, facts, { a, b }) => {
@@ -137,7 +148,10 @@ export const LIM_CLAIMS: Claims<LimFacts> = {
     const left = facts.groups
       .slice(0, facts.groups.indexOf(group))
       .findLast(({ floats }) => floats.some(({ who }) => who.id === player))!;
-    if (left.score !== from || left.floats.findLast(({ who }) => who.id === player)!.cause !== cause)
+    if (
+      left.score !== from ||
+      left.floats.findLast(({ who }) => who.id === player)!.cause !== asIn2026(cause)
+    )
       return false;
     if ((among === 'residents') !== (fromOf(group, other) === 'here')) return false;
     if (due === 'kept') return group.retained.get(own)?.id === opponent;
@@ -165,7 +179,9 @@ export const LIM_CLAIMS: Claims<LimFacts> = {
     if (group.score !== score || group === groupWith(facts, other)) return false;
     if (facts.groups.indexOf(group) > facts.groups.indexOf(groupWith(facts, other))) return false;
     if (floater === null) return group.floats.length === 0;
-    return group.floats.some(({ who, cause }) => who.id === floater.player && cause === floater.cause);
+    return group.floats.some(
+      ({ who, cause }) => who.id === floater.player && cause === asIn2026(floater.cause),
+    );
   },
   'lim-taken'({ player, other, by }, facts) {
     const group = groupWith(facts, player);

@@ -120,6 +120,10 @@ export const LIM_FLOATS: Readonly<Record<ReasonParameters['lim-floater']['cause'
   '4.4.1': 'no opponent left',
   '4.4.2': 'in company of another',
   '2.6': 'so that the median group can be paired',
+  '2.3 a–c': 'no possible opponent in it',
+  '2.3 d': 'to make its number even',
+  '4.4 a': 'no opponent left',
+  '4.4 b': 'in company of another',
 };
 
 /** 3.8 in the words of a sentence; `near` is what is said of ratings in a Maxi-tournament. */

@@ -166,7 +166,7 @@ const READINGS: Readings = {
     before,
   ],
   'lim-floater': ({ player, opponent, from, cause, due, among, isMaxi }, { name }) => [
-    /^(.+) left the group on (\S+) \((.+?), ([\d.]+)\) and meets (.+): (.+?)( among floaters|)\.$/,
+    /^(.+) left the group on (\S+) \((.+?), (\d[^)]*)\) and meets (.+): (.+?)( among floaters|)\.$/,
     name(player),
     numberOf(from),
     LIM_FLOATS[cause],
@@ -176,7 +176,7 @@ const READINGS: Readings = {
     among === 'floaters' ? ' among floaters' : '',
   ],
   'lim-stays': ({ player, other, group, floater }, { name }) => [
-    /^(.+) finds an opponent in the group on (\S+?)(?:, which (nobody) has to leave; |; it is (.+) who leaves it \((.+?), ([\d.]+)\)\. )(.+) is not paired there\.$/,
+    /^(.+) finds an opponent in the group on (\S+?)(?:, which (nobody) has to leave; |; it is (.+) who leaves it \((.+?), (\d[^)]*)\)\. )(.+) is not paired there\.$/,
     name(player),
     numberOf(group),
     ...(floater === null

@@ -15,18 +15,18 @@ function group(met: Readonly<Record<number, readonly number[]>>, size = 6): Reco
 }
 
 describe.each([
-  ['4.4', LIM_2026],
-  ['4.4 (until 2026)', LIM_OLD],
-])('C.04.4.3 %s Exchanges must leave player 1 an opponent', (_, system) => {
+  ['4.4', LIM_2026, '4.4.1', '4.4.2'],
+  ['4.4 (until 2026)', LIM_OLD, '4.4 a', '4.4 b'],
+])('C.04.4.3 %s Exchanges must leave player 1 an opponent', (_, system, exchange, company) => {
   it('4.4.2 (4.4 b): 1 has met all but 6, so 1–6 is retained; 2 floats in company with 5, the lowest remaining', () => {
     const task = position(group({ 1: [2, 3, 4, 5], 2: [3, 4, 5] }));
-    expect(stepLines(system, task)).toContain('4.4.2: 2 P2 floats, and 5 P5 with them');
+    expect(stepLines(system, task)).toContain(`${company}: 2 P2 floats, and 5 P5 with them`);
     expect(pairedBy(system, task)).toBe('1-6 7-2 3-4 5-8 9-12 13-10 11-14');
   });
 
   it('4.4.1 (4.4 a): of seven, 2 is exchanged with the floater 7, and 1–6 is retained', () => {
     const task = position(group({ 1: [2, 3, 4, 5], 2: [3, 4, 5] }, 7));
-    expect(stepLines(system, task)).toContain('4.4.1: 2 P2 floats instead of 7 P7');
+    expect(stepLines(system, task)).toContain(`${exchange}: 2 P2 floats instead of 7 P7`);
     expect(pairedBy(system, task)).toBe('1-6 9-2 3-5 7-4 12-8 13-10 11-14 bye 15');
   });
 });

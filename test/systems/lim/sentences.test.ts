@@ -24,7 +24,20 @@ function field(
 
 function solve(system: PairingSystem, players: Players, settings: Settings = {}) {
   const task = position(players, settings);
-  return { round: pairedBy(system, task), steps: stepLines(system, task) };
+  const steps = stepLines(system, task);
+  return { round: pairedBy(system, task), steps: system === LIM_OLD ? steps.map(asIn2026) : steps };
+}
+
+/** A step of the older text, which counts some articles by letters, with the article of 2026. */
+function asIn2026(line: string): string {
+  const renumbered = [
+    ['2.3 a–c', '2.3.1–2.3.3'],
+    ['2.3 d', '2.3.4'],
+    ['4.4 a', '4.4.1'],
+    ['4.4 b', '4.4.2'],
+  ] as const;
+  expect(line).not.toMatch(/^(?:2\.3|4\.4)\.\d/);
+  return renumbered.reduce((told, [old, now]) => told.replace(`${old}:`, `${now}:`), line);
 }
 
 const EDITIONS = [
