@@ -6,6 +6,7 @@ import { Program } from '../handlers/program.ts';
 import type { HostileFile } from './hostile-file.ts';
 
 const MOST_SECONDS = 3;
+const MOST_TRIES = 3;
 const MOST_BYTES = 300_000_000;
 const SAMPLE_MILLISECONDS = 10;
 
@@ -50,7 +51,18 @@ async function enterResults(program: Program, isGoing: () => boolean): Promise<n
   return stored;
 }
 
+/**
+ * Opens a file; once or twice more where it took too long. A file that is costly is so each time, while other threads of the
+ * process, those that copy the results to other media or compile code, count only sometimes, and more on a busy machine.
+ */
 export async function openHostile(program: Program, file: HostileFile, number: number): Promise<Trial> {
+  let trial = await openOnce(program, file, number);
+  for (let tries = 1; tries < MOST_TRIES && trial.cpuSeconds >= MOST_SECONDS; tries++)
+    trial = await openOnce(program, file, number);
+  return trial;
+}
+
+async function openOnce(program: Program, file: HostileFile, number: number): Promise<Trial> {
   const path = program.path(`hostile-${number}.${file.ending}`);
   file.make(path);
   const before = process.memoryUsage().rss;
