@@ -13,6 +13,13 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/node');
 /** Outside of node_modules, which belongs to npm. */
 const cacheDir = '.cache/vite';
 
+/**
+ * Sources stay as they are while a run goes on that does not watch them: what a page loaded once, the next one has from the
+ * browser's cache.
+ */
+const isWatching = !process.argv.includes('run');
+const headers = isWatching ? {} : { 'Cache-Control': 'max-age=3600' };
+
 /** How long a journey waits for what it sees: other journeys run beside it. */
 const PATIENT = { timeout: 20_000 };
 
@@ -58,6 +65,7 @@ export default defineConfig({
         // Svelte components in a real Chromium.
         cacheDir,
         plugins: [svelte()],
+        server: { headers },
         test: {
           name: 'ui',
           include: ['test/**/*.ui.ts'],
