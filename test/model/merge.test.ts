@@ -1,5 +1,6 @@
 /** one person who was entered twice. */
 import type { Misfit } from '../../src-engine/model/misfit.ts';
+import type { FixedBoard } from '../../src-engine/model/seating.ts';
 import { describe, expect, it } from 'vitest';
 import {
   blankPlayer,
@@ -8,6 +9,7 @@ import {
   standingOfBoth,
   type Player,
   type Round,
+  type Tournament,
   type TournamentState,
 } from '../../src-engine/index.ts';
 
@@ -49,8 +51,9 @@ function merged(
   kept: number,
   gone: number,
   leaving: 'stays' | 'ends' = 'stays',
+  fixed: readonly FixedBoard[] = [],
 ): TournamentState | Misfit {
-  const tournament = {
+  const tournament: Tournament = {
     ...BLANK_STATE.tournament,
     players: PLAYERS,
     rounds,
@@ -60,6 +63,13 @@ function merged(
         { firstRound: 1, lastRound: 3, players: [gone, 4] },
         { firstRound: 1, lastRound: 3, players: [kept, gone] },
       ],
+      keptApart: [
+        { by: 'players', value: '', players: [gone, 5], firm: false, firstRound: 1, lastRound: 3 },
+        { by: 'players', value: '', players: [gone, kept], firm: false, firstRound: 1, lastRound: 3 },
+        { by: 'club', value: '', players: [], firm: true, firstRound: 1, lastRound: 3 },
+      ],
+      seating: { firstBoard: 1, leftOut: [], fixed: [{ player: gone, board: 2 }, ...fixed] },
+      virtualPoints: [{ points: 10, firstRound: 1, lastRound: 2, players: [4, gone] }],
     },
     teams: [{ name: 'Linden', players: [5, gone, kept] }],
   };
@@ -175,7 +185,22 @@ describe('players-merged', () => {
   it('renames in forbidden pairs and teams, and drops what is about the two alone', () => {
     expect(rules.prohibitions).toEqual([{ firstRound: 1, lastRound: 3, players: [3, 4] }]);
     expect(teams[0]!.players).toEqual([5, 3]);
+    expect(rules.keptApart?.map(({ by, players: apart }) => [by, apart])).toEqual([
+      ['players', [3, 5]],
+      ['club', []],
+    ]);
+    expect(rules.virtualPoints).toEqual([{ points: 10, firstRound: 1, lastRound: 2, players: [4, 3] }]);
     expect(state.settled).toEqual([]);
+  });
+
+  it('seats the kept entry at the board of the other one, where it has none of its own', () => {
+    expect(rules.seating?.fixed).toEqual([{ player: 3, board: 2 }]);
+    const own = [
+      { player: 3, board: 4 },
+      { player: 4, board: 1 },
+    ];
+    const both = merged(ROUNDS, 3, 7, 'stays', own) as TournamentState;
+    expect(both.tournament.rules.seating?.fixed).toEqual(own);
   });
 
   it('of two byes in one round keeps that of the kept entry', () => {

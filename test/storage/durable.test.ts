@@ -1,14 +1,30 @@
 /** What is told as saved is on the disk: flushed before it gets its name, and its name after that. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chained } from '../../src-main/storage/chain.ts';
 import { putFence } from '../../src-main/storage/copy-folder.ts';
 import { connect } from '../../src-main/storage/database.ts';
+import { Mirror } from '../../src-main/storage/mirror.ts';
 import { workingCopy } from '../../src-main/storage/open-copy.ts';
 import { writeRestorePoint } from '../../src-main/storage/restore-point.ts';
 import { targetAt, writeBeside, writeBesideNow, type Target } from '../../src-main/storage/write-beside.ts';
 import { writeTogether } from '../../src-main/storage/write-together.ts';
 import { watchCalls, type Watch } from './calls.ts';
 import { Folder, newFile } from './samples.ts';
+
+/** Files and folders below `path` that this process has open, where the system tells. */
+function openWithin(path: string): readonly string[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc/self/fd').flatMap((descriptor) => {
+    try {
+      const target = readlinkSync(`/proc/self/fd/${descriptor}`);
+      return target.startsWith(`${path}/`) ? [target] : [];
+    } catch {
+      // The one that the list was read with.
+      return [];
+    }
+  });
+}
 
 describe.skipIf(process.platform === 'win32')('what is saved is on the disk', () => {
   let folder: Folder;
@@ -22,7 +38,10 @@ describe.skipIf(process.platform === 'win32')('what is saved is on the disk', ()
   });
   afterEach(() => {
     watch.stop();
+    // A descriptor that is not given back holds the disk, and a stick that cannot be taken out.
+    const left = openWithin(folder.path);
     folder.remove();
+    expect(left).toEqual([]);
   });
   const targetOf = (name: string): Target => {
     const target = targetAt(`${place}/${name}`);
@@ -80,6 +99,19 @@ describe.skipIf(process.platform === 'win32')('what is saved is on the disk', ()
   it('a fence', async () => {
     await putFence(place, { epoch: 1, by: 'CA', at: 'now' }, { document: 'd', firstHash: 'h' });
     expect(watch.calls).toEqual(['flush fence-1.json', 'flush place']);
+  });
+
+  it('an entry on a second medium, and the name of the part that it stands in', async () => {
+    const record = { seq: 1, at: 'now', actor: 'CA', command: 'c', part: 0, kind: 'issue-read' };
+    const records = chained('document', [{ ...record, version: 1, payload: '{}' }]);
+    const mirror = new Mirror(place);
+    await mirror.sync({ document: 'document', name: 'Open', epoch: 0, records });
+    await mirror.close();
+    expect(mirror.state).toBe('in-step');
+    expect(watch.calls.map((call) => call.replace(/segment-.*$/, 'segment'))).toEqual([
+      'flush Open document.wallchart-copy',
+      'flush segment',
+    ]);
   });
 
   it('each transaction of a tournament, with the name of its journal gone from the folder', () => {

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
+  rmSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -74,6 +77,47 @@ describe('a second medium', () => {
     expect(looking.have).toBe(0);
     await looking.sync(logOf(records(9)));
     expect(looking.have).toBe(9);
+  });
+
+  it('has a folder of the tournament’s name and the beginning of its identity, and keeps it when the name changes', async () => {
+    await mirror().sync(logOf(records(2)));
+    expect(readdirSync(stick)).toEqual(['Open a1b2c3d4.wallchart-copy']);
+    await mirror().sync({ ...logOf(records(3)), name: 'Masters' });
+    expect(readdirSync(stick)).toEqual(['Open a1b2c3d4.wallchart-copy']);
+    expect(await held()).toEqual(records(3));
+    await mirror().sync({ ...logOf([]), document: 'b2c3d4e5-another', name: 'Open' });
+    expect(readdirSync(stick).sort()).toEqual([
+      'Open a1b2c3d4.wallchart-copy',
+      'Open b2c3d4e5.wallchart-copy',
+    ]);
+  });
+
+  it('is absent where its folder is not there, or is a file, and nothing is made in its place', async () => {
+    const absent = { state: 'absent', detail: 'not there', have: 0 };
+    rmdirSync(stick);
+    for (const made of [mirror(), new Mirror(join(stick, 'deeper'))]) {
+      await made.sync(logOf(records(3)));
+      expect(made).toMatchObject(absent);
+      await made.close();
+    }
+    expect(existsSync(stick)).toBe(false);
+    writeFileSync(stick, 'no folder');
+    const target = mirror();
+    await target.sync(logOf(records(3)));
+    expect(target).toMatchObject(absent);
+    expect(readFileSync(stick, 'utf8')).toBe('no folder');
+  });
+
+  it('that cannot be written to has failed with the reason, and is in step as soon as it can', async () => {
+    const [place] = ['Open a1b2c3d4.wallchart-copy'];
+    writeFileSync(join(stick, place), 'in the way');
+    const target = mirror();
+    await target.sync(logOf(records(3)));
+    expect(target).toMatchObject({ state: 'failed', have: 0 });
+    expect(target.detail).toMatch(/^EEXIST/);
+    rmSync(join(stick, place));
+    await target.sync(logOf(records(3)));
+    expect(target).toMatchObject({ state: 'in-step', detail: '', have: 3 });
   });
 
   it('that was away is looked at anew: another one in its place gets every entry', async () => {

@@ -57,6 +57,12 @@ const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: 'src-main/storage/mirror.ts',
+    original: "await this.#forget('absent', texts.storage.medium.notThere)",
+    replacement: "this.#forget('absent', texts.storage.medium.notThere)",
+    reason: 'The state is there at once; only the handle of what is not there is given back a moment later.',
+  },
+  {
+    file: 'src-main/storage/mirror.ts',
     original: 'await segment?.close().catch(() => undefined)',
     replacement: 'segment?.close().catch(() => undefined)',
     reason: 'Everything in it has been flushed, and nothing asks when the handle is given back.',
