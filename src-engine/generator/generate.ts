@@ -5,8 +5,14 @@ import { fail, ok, type Outcome } from '../model/outcome.ts';
 import type { Player, PlayerId } from '../model/player.ts';
 import { DEFAULT_RULES } from '../model/rules.ts';
 import { playsEveryRound } from '../model/system-ids.ts';
-import { BLANK_INFO, BLANK_TOURNAMENT, type Round, type Tournament } from '../model/tournament.ts';
-import { systemOf } from '../systems/registry.ts';
+import {
+  BLANK_INFO,
+  BLANK_TOURNAMENT,
+  NEVER_ON_A_WALL,
+  type Round,
+  type Tournament,
+} from '../model/tournament.ts';
+import { isInForce, systemOf } from '../systems/registry.ts';
 import type { Pairing } from '../systems/system.ts';
 import { standingsOf } from '../tiebreaks/standings.ts';
 import { checkedOptions, type GeneratorFailure, type GeneratorOptions } from './options.ts';
@@ -51,7 +57,8 @@ function withRanks(tournament: Tournament): Tournament {
 
 /** The tournament before its first round. */
 function beginning(options: GeneratorOptions, players: readonly Player[], random: Random): Tournament {
-  const year = /-(old|2017)$/.test(options.system) ? 2025 : 2026;
+  // A season in which the text of the system was in force.
+  const year = isInForce(options.system, '2026/04/01') ? 2026 : 2025;
   const dates = Array.from({ length: options.rounds }, (_, index) => dateOf(year, index));
   const tournament: Tournament = {
     ...BLANK_TOURNAMENT,
@@ -108,7 +115,7 @@ function playedRound(
   const ratings = new Map(tournament.players.map(({ id, rating }) => [id, rating] as const));
   const paired = new Set<PlayerId>(pairs.flatMap(({ white, black }) => [white, black]));
   return {
-    stage: 'published',
+    ...NEVER_ON_A_WALL,
     boards: pairs.map(({ white, black }) => ({
       white,
       black,
@@ -118,9 +125,6 @@ function playedRound(
     unpaired: tournament.players
       .filter(({ id }) => !paired.has(id))
       .map((player) => ({ player: player.id, kind: player.id === bye ? 'pab' : absenceOf(player, round) })),
-    version: 1,
-    publishedAt: '',
-    handMade: false,
     system: tournament.rules.system,
   };
 }

@@ -6,7 +6,13 @@ import { Records } from '../history/records.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
 import { blankPlayer, type PlayerId } from '../model/player.ts';
 import type { GameResult } from '../model/result.ts';
-import { BLANK_TOURNAMENT, type Round, type Tournament, type Unpaired } from '../model/tournament.ts';
+import {
+  BLANK_TOURNAMENT,
+  NEVER_ON_A_WALL,
+  type Round,
+  type Tournament,
+  type Unpaired,
+} from '../model/tournament.ts';
 import type { Pairing, PairingFailure, PairingSystem, PairingTask } from '../systems/system.ts';
 import type { ChancesOf } from './chances.ts';
 import type { Contestant } from './contestant.ts';
@@ -106,7 +112,7 @@ function playedRound(
   fortune: Fortune,
 ): Round {
   return {
-    stage: 'published',
+    ...NEVER_ON_A_WALL,
     boards: pairs.map(({ white, black }) => ({
       white,
       black,
@@ -114,9 +120,6 @@ function playedRound(
       ratedAs: null,
     })),
     unpaired: unpairedIn(tournament, task, bye),
-    version: 1,
-    publishedAt: '',
-    handMade: false,
     system: tournament.rules.system,
   };
 }

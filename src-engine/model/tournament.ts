@@ -68,6 +68,14 @@ export interface Round extends Numbered {
   readonly system: string;
 }
 
+/** What a round says of its publication where nobody published it on a wall: it was read, drawn or computed. */
+export const NEVER_ON_A_WALL = {
+  stage: 'published',
+  version: 1,
+  publishedAt: '',
+  handMade: false,
+} as const satisfies Partial<Round>;
+
 /** True where the player has a game in the round, also one that was forfeited. */
 export function hasBoard({ boards }: Pick<Round, 'boards'>, id: PlayerId): boolean {
   return boards.some(({ white, black }) => white === id || black === id);

@@ -1,6 +1,7 @@
 /** The round that a command line works on. */
 import {
   fail,
+  NEVER_ON_A_WALL,
   ok,
   openGamesOf,
   pairingTaskOf,
@@ -37,15 +38,7 @@ export function withRoundsOfByes(tournament: Tournament): Tournament {
       .map(({ kind }) => ({ player: id, kind })),
   );
   if (unpaired.length < players.length) return tournament;
-  const closed: Round = {
-    stage: 'published',
-    boards: [],
-    unpaired,
-    version: 1,
-    publishedAt: '',
-    handMade: false,
-    system: '',
-  };
+  const closed: Round = { ...NEVER_ON_A_WALL, boards: [], unpaired, system: '' };
   return withRoundsOfByes({ ...tournament, rounds: [...rounds, closed] });
 }
 

@@ -134,6 +134,7 @@ describe('generateTournament', () => {
 
   it.each([
     ['dutch-2017', '2024', '2025'],
+    ['burstein-2025', '2024', '2025'],
     ['burstein-old', '2024', '2025'],
     ['dutch-2026', '2026', '2026'],
     ['burstein-2026', '2026', '2026'],
