@@ -12,3 +12,8 @@ const FROM_THE_RIGHT =
 export function isolated(sentence: string): string {
   return sentence.replaceAll(FROM_THE_RIGHT, '\u2068$&\u2069');
 }
+
+/** A sentence in which no line ends within a result: `1 – 0`. */
+export function unbroken(sentence: string): string {
+  return sentence.replaceAll(/(?<=[01½][FU]?) – (?=[01½])/g, '\u00a0–\u00a0');
+}

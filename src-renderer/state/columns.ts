@@ -20,7 +20,8 @@ export function fittedColumns(
 
 function leastWidth(columns: readonly Column[]): number {
   return columns.reduce(
-    (sum, { width, titled }) => sum + (width ?? NAME + (titled === true ? TITLE_SLOT : 0)),
+    (sum, { width, titled, beside = 0 }) =>
+      sum + (width ?? NAME + (titled === true ? TITLE_SLOT : 0) + beside),
     0,
   );
 }
@@ -39,6 +40,8 @@ export interface Column {
   readonly align?: 'num' | 'mid';
   /** Names with a title slot before them. */
   readonly titled?: boolean;
+  /** Pixels for what stands in the cell of few names, behind them. */
+  readonly beside?: number;
   readonly colour?: 'white' | 'black';
   readonly sort?: 'ascending' | 'descending' | 'none';
   /** The column that the page is about. */

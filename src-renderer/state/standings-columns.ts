@@ -3,6 +3,9 @@ import type { StandingsView } from '../../src-main/ipc/contract.ts';
 import { fittedColumns, type Column } from './columns.ts';
 import { text } from '../texts.ts';
 
+/** Room for a note behind the name: `withdrawn from R12`. Few have one, so it is no column. */
+const NOTE = 128;
+
 const YIELDING = ['club', 'average', 'note', 'number', 'performance', 'move', 'federation', 'rating'];
 
 /** As many columns as `width` pixels hold; `codes` are those of the tie-breaks. */
@@ -17,7 +20,6 @@ export function standingsColumns(
     { id: 'move', label: names.move, width: 46, align: 'num' },
     { id: 'number', label: names.number, width: 44, align: 'num' },
     { id: 'name', label: names.name, width: null, titled: true },
-    ...(hasNotes ? [{ id: 'note', label: names.note, width: 150 }] : []),
     { id: 'federation', label: names.federation, width: 50 },
     ...(hasClubs ? [{ id: 'club', label: names.club, width: 124 }] : []),
     { id: 'rating', label: names.rating, width: 50, align: 'num' },
@@ -32,7 +34,12 @@ export function standingsColumns(
     { id: 'average', label: names.average, width: 58, align: 'num' },
     { id: 'performance', label: names.performance, width: 64, align: 'num' },
   ];
-  return fittedColumns(width, YIELDING.length, (step) =>
-    all.filter(({ id }) => !YIELDING.slice(0, step).includes(id)),
-  );
+  return fittedColumns(width, YIELDING.length, (step) => {
+    const yielded = YIELDING.slice(0, step);
+    return all
+      .filter(({ id }) => !yielded.includes(id))
+      .map((column) =>
+        column.id === 'name' && hasNotes && !yielded.includes('note') ? { ...column, beside: NOTE } : column,
+      );
+  });
 }

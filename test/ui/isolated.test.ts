@@ -1,6 +1,6 @@
 /** Sentences with names that are read from the right. */
 import { expect, it } from 'vitest';
-import { isolated } from '../../src-renderer/isolated.ts';
+import { isolated, unbroken } from '../../src-renderer/isolated.ts';
 
 const marked = (sentence: string): string =>
   isolated(sentence).replaceAll('\u2068', '<').replaceAll('\u2069', '>');
@@ -13,4 +13,10 @@ it.each([
   ['board 54, 王小明 Li (118) – Stark Tilo, 1 – 0', 'board 54, 王小明 Li (118) – Stark Tilo, 1 – 0'],
 ])('%s', (sentence, shown) => {
   expect(marked(sentence)).toBe(shown);
+});
+
+it('ends no line within a result, and elsewhere wherever it wants', () => {
+  expect(unbroken('5 · Holt – Novák: which keep 1 – 0, not 0F – ½.').replaceAll('\u00a0', '_')).toBe(
+    '5 · Holt – Novák: which keep 1_–_0, not 0F_–_½.',
+  );
 });

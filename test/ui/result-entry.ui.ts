@@ -32,6 +32,14 @@ describe('results desk', () => {
       .toMatchObject({ board: 19, result: 'draw' });
   });
 
+  it('says once what it waits for: a board, then its result', async () => {
+    await atDesk(new FixtureBridge('playing'));
+    expect(pageText().split('Board number, then').length - 1).toBe(1);
+    await keys('15{Enter}');
+    await sees('Now the result');
+    expect(pageText()).not.toContain('Board number, then');
+  });
+
   it('asks for the boards alone when a result is stored, and draws again only what it changed', async () => {
     const bridge = new FixtureBridge('playing');
     await atDesk(bridge);

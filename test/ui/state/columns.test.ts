@@ -79,6 +79,18 @@ describe('columns', () => {
     expect(pairingColumns(true, 1300, BOARDS).some(({ brief }) => brief)).toBe(false);
   });
 
+  it('keep no empty column for the notes of a few, but their room behind the name', () => {
+    const notes = (hasNotes: boolean, width: number) =>
+      standingsColumns(CODES as never, { hasNotes, hasClubs: false }, width);
+    for (const width of [1366, 1093]) {
+      expect(notes(true, width).map(({ id }) => id)).not.toContain('note');
+      const name = notes(true, width).find(({ id }) => id === 'name')!;
+      expect(roomForNames(notes(true, width), width) - name.beside!).toBeGreaterThanOrEqual(188);
+    }
+    expect(notes(true, 700).some(({ beside }) => beside !== undefined)).toBe(false);
+    expect(notes(false, 1366).some(({ beside }) => beside !== undefined)).toBe(false);
+  });
+
   it('give numbers up before ratings, and words before numbers', () => {
     const steps = [1000, 900, 800, 700, 600, 500].map((width) => {
       const columns = pairingColumns(false, width, BOARDS);
