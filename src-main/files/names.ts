@@ -8,7 +8,7 @@ export function foldedName(name: string): string {
 
 /**
  * Which letters a folded name has, one bit for each of 31 classes of characters. One letter inserted, left out or
- * replaced changes at most two bits, see {@link mayBeWithin}.
+ * replaced changes at most two bits, two in the wrong order none, see {@link mayBeWithin}.
  */
 export function lettersOf(name: string): number {
   let letters = 0;
@@ -28,13 +28,14 @@ export function mayBeWithin(limit: number, letters: number, others: number): boo
 }
 
 /**
- * Smallest number of letters to insert, leave out or replace, as far as it is at most `limit`; else limit + 1. Cost:
- * length × limit.
+ * Smallest number of letters to insert, leave out, replace or exchange with their neighbour, as far as it is at most
+ * `limit`; else limit + 1. Cost: length × limit.
  */
 export function distanceUpTo(limit: number, a: string, b: string): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   const beyond = limit + 1;
   let previous = Array.from({ length: b.length + 1 }, (_, index) => Math.min(index, beyond));
+  let earlier: readonly number[] = [];
   for (let i = 1; i <= a.length; i++) {
     // Cells further from the diagonal than the limit cannot lead to an answer within it.
     const [first, last] = [Math.max(1, i - limit), Math.min(b.length, i + limit)];
@@ -44,10 +45,12 @@ export function distanceUpTo(limit: number, a: string, b: string): number {
     for (let j = first; j <= last; j++) {
       const replaced = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
       row[j] = Math.min(replaced, previous[j]! + 1, row[j - 1]! + 1, beyond);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        row[j] = Math.min(row[j]!, earlier[j - 2]! + 1);
       least = Math.min(least, row[j]!);
     }
     if (least > limit) return beyond;
-    previous = row;
+    [earlier, previous] = [previous, row];
   }
   return previous[b.length]!;
 }

@@ -66,12 +66,16 @@ class Group {
   }
 }
 
-/** The distances of every beginning of a text to every beginning of a word, one row for each letter of the text. */
+/**
+ * The distances of every beginning of a text to every beginning of a word, one row for each letter of the text. Two
+ * neighbours in the wrong order are one slip.
+ */
 class Distances {
   readonly #word: string;
   readonly #most: number;
   readonly #width: number;
   readonly #cells: Uint8Array;
+  readonly #letters: Uint16Array;
   /** Letters of the text whose rows are there. */
   known = 0;
   /** Nothing that begins so can be within the limit. */
@@ -82,6 +86,7 @@ class Distances {
     this.#most = most;
     this.#width = word.length + 1;
     this.#cells = new Uint8Array((longest + 1) * this.#width);
+    this.#letters = new Uint16Array(longest + 1);
     for (let at = 0; at < this.#width; at++) this.#cells[at] = Math.min(at, most + 1);
   }
 
@@ -100,6 +105,8 @@ class Distances {
     const [cells, width, most] = [this.#cells, this.#width, this.#most];
     const beyond = most + 1;
     const number = ++this.known;
+    this.#letters[number] = letter;
+    const before = this.#letters[number - 1];
     const row = number * width;
     const above = row - width;
     // Cells further from the diagonal than the limit cannot lead to an answer within it.
@@ -108,7 +115,10 @@ class Distances {
     let least = cells[row + first - 1]!;
     for (let at = first; at <= end; at++) {
       const replaced = cells[above + at - 1]! + (this.#word.charCodeAt(at - 1) === letter ? 0 : 1);
-      const best = Math.min(replaced, cells[above + at]! + 1, cells[row + at - 1]! + 1, beyond);
+      let best = Math.min(replaced, cells[above + at]! + 1, cells[row + at - 1]! + 1, beyond);
+      const isSwapped =
+        at > 1 && this.#word.charCodeAt(at - 2) === letter && this.#word.charCodeAt(at - 1) === before;
+      if (isSwapped) best = Math.min(best, cells[above - width + at - 2]! + 1);
       cells[row + at] = best;
       if (best < least) least = best;
     }

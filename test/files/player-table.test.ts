@@ -278,16 +278,24 @@ describe('distanceUpTo', () => {
       Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
     );
     for (let i = 1; i <= a.length; i++)
-      for (let j = 1; j <= b.length; j++)
+      for (let j = 1; j <= b.length; j++) {
+        const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
         table[i]![j] = Math.min(
           table[i - 1]![j]! + 1,
           table[i]![j - 1]! + 1,
           table[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
+          isSwapped ? table[i - 2]![j - 2]! + 1 : Infinity,
         );
+      }
     return table[a.length]![b.length]!;
   }
 
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), maxLength: 9 });
+
+  it('takes two neighbours in the wrong order for one slip', () => {
+    expect(distanceUpTo(2, 'mobel', 'moble')).toBe(1);
+    expect(distanceUpTo(2, 'mobel', 'omble')).toBe(2);
+  });
 
   it('is the distance as far as the limit, and its quick question never says no too early', () => {
     fc.assert(

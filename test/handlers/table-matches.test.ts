@@ -111,6 +111,42 @@ describe('a table of registrations beside the list', () => {
   });
 });
 
+describe('a slip in a row of registrations', () => {
+  const event = new Program();
+  afterAll(() => event.close());
+
+  it('still leads to the player of the list, who waits for a choice', async () => {
+    await newTournament(event, 0);
+    const list = event.path('list.txt');
+    const players = [
+      line(11, 'Mobel, Kaber', 'BRA', 1664, 1972),
+      line(12, 'Borg, Anna', 'SWE', 1800, 1990),
+      line(13, 'Bergman, Anna', 'SWE', 1900, 1960),
+      line(14, 'Kessler, Uwe', 'GER', 1700, 1975),
+      line(15, 'Kessler, Uwe', 'AUT', 1700, 1958),
+    ];
+    writeFileSync(list, [LIST_HEADING, ...players].join('\r\n'));
+    await event.run('lists.import', { file: list, name: 'FIDE', month: '2026-11', confirmed: 2 });
+    const table = event.path('table.csv');
+    const rows = [
+      // Letters in the wrong order; a wrong letter beside somebody of another year whose name begins so; digits.
+      'Moble, Kaber;BRA;1972',
+      'Berg, Anna;SWE;1990',
+      'Kessler, Uwe;GER;1957',
+      'Kessler, Uwe;SUI;1991',
+    ];
+    writeFileSync(table, ['Name;Federation;Born', ...rows].join('\n'));
+    const read = await event.run('players.readTable', { file: table, reading: null });
+    expect(read.rows.map(({ verdict, choice, options }) => [verdict, choice, options[1]!.label])).toEqual([
+      ['ambiguous', null, expect.stringContaining('Mobel, Kaber · BRA')],
+      ['ambiguous', null, expect.stringContaining('Borg, Anna · SWE')],
+      ['ambiguous', null, expect.stringContaining('Kessler, Uwe · GER · 1975')],
+      ['new', 1, 'a new player'],
+    ]);
+    expect(read.rows[2]!.options).toHaveLength(3);
+  });
+});
+
 describe('a table of registrations beside what FIDE says', () => {
   const event = new Program();
   afterAll(() => event.close());

@@ -36,6 +36,12 @@ describe('words near a misspelt one', () => {
     );
   });
 
+  it('count two neighbours in the wrong order as one letter', () => {
+    expect(stored(['mobel', 'nobel', 'model']).near('moble', 1, false)).toEqual([
+      { text: 'mobel', distance: 1 },
+    ]);
+  });
+
   it('are kept however many there are of one length', () => {
     const words = Array.from({ length: 1_000 }, (_, at) => `word${String(at).padStart(4, '0')}`);
     expect(stored(words).near('word099x', 1, false).length).toBe(10);

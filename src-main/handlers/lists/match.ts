@@ -1,6 +1,6 @@
 /** Who on a rating list may be meant by a name with or without a FIDE ID, year of birth and federation. */
 import type { Player } from '../../../src-engine/index.ts';
-import { foldedName, slipsBetween } from '../../files/names.ts';
+import { distanceUpTo, foldedName, slipsBetween } from '../../files/names.ts';
 import type { SearchedList } from '../../ipc/contract.ts';
 import type { FoundEntry, OpenList } from '../../lists/open-list.ts';
 import type { Lists } from './lists.ts';
@@ -26,8 +26,8 @@ export type Person = Pick<Player, 'name' | 'fideId' | 'birth' | 'federation'>;
 /** What tells two people apart. */
 const IDENTITY = ['name', 'birth', 'federation'] as const;
 
-/** Players of nearly one name that are looked at; more have no use to anybody. */
-const MOST_NEAR = 40;
+/** Players of nearly one name that are looked at; a year of birth leaves few of them. */
+const MOST_NEAR = { ofAnyYear: 40, ofOneYear: 1_000 };
 
 /** What of a person is otherwise in an entry of a list; what either does not say contradicts nothing. */
 export function contradictions(person: Person, entry: FoundEntry): (typeof IDENTITY)[number][] {
@@ -69,10 +69,10 @@ function matchByName(
   tolerant: 'tolerant' | 'strict',
 ): ListMatch {
   const name = foldedName(person.name);
-  const namesakes = store
-    .namesakes(person.name)
-    .filter((entry) => foldedName(entry.name) === name && yearsAgree(person, entry));
-  const among = namesakes.length > 0 ? namesakes : nearNames(store, person, tolerant);
+  const ofAnyYear = store.namesakes(person.name).filter((entry) => foldedName(entry.name) === name);
+  const namesakes = ofAnyYear.filter((entry) => yearsAgree(person, entry));
+  const misdated = ofAnyYear.filter((entry) => federationsAgree(person, entry) && isYearSlip(person, entry));
+  const among = [namesakes, misdated].find(({ length }) => length > 0) ?? nearNames(store, person, tolerant);
   const near = among.toSorted((a, b) => signsOf(person, b) - signsOf(person, a));
   const [best] = near;
   if (best === undefined) return { verdict: 'none', hits: [], count: 0 };
@@ -84,11 +84,13 @@ function matchByName(
   return { verdict: near.length === 1 ? 'likely' : 'several', ...found };
 }
 
+/** With wrong letters where nobody of the year of birth has the name as it is written. */
 function nearNames(store: OpenList, person: Person, tolerant: 'tolerant' | 'strict'): FoundEntry[] {
-  const strict = store.search(person.name, MOST_NEAR).entries;
-  const found =
-    strict.length > 0 || tolerant === 'strict' ? strict : store.search(person.name, MOST_NEAR, true).entries;
-  return found.filter((entry) => yearsAgree(person, entry));
+  const most = person.birth === '' ? MOST_NEAR.ofAnyYear : MOST_NEAR.ofOneYear;
+  const near = (withSlips: boolean) =>
+    store.search(person.name, most, withSlips).entries.filter((entry) => yearsAgree(person, entry));
+  const strict = near(false);
+  return strict.length > 0 || tolerant === 'strict' ? strict : near(true);
 }
 
 /**
@@ -103,6 +105,11 @@ function namesAgree(person: Person, entry: FoundEntry): boolean {
 function yearsAgree({ birth }: Person, { born }: FoundEntry): boolean {
   const year = Number(birth.slice(0, 4));
   return year === 0 || born === 0 || year === born;
+}
+
+/** 1975 for 1957, or one wrong digit: perhaps the same person, never certainly. */
+function isYearSlip({ birth }: Person, { born }: FoundEntry): boolean {
+  return born > 0 && distanceUpTo(1, birth.slice(0, 4), String(born)) <= 1;
 }
 
 function federationsAgree({ federation }: Person, entry: FoundEntry): boolean {
