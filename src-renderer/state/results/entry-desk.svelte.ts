@@ -56,15 +56,15 @@ export class EntryDesk {
   chooseOther(): void {
     const { app, before, toField } = this.#ports;
     const { board } = this.entry;
-    const round = before()?.round;
-    if (board === null || round === undefined || app.frozen) return;
+    const game = gameOn(before(), board);
+    if (board === null || game === null || app.frozen) return;
     const dialog = {
       kind: 'other-result' as const,
       board,
       answer: (result: GameResult | null) => {
         app.close(dialog);
-        // Another round may have come on screen meanwhile.
-        if (result !== null && before()?.round === round) this.#offer(board, result);
+        // Another round may have come on screen meanwhile, or another pairing of this one.
+        if (result !== null && gameOn(before(), board) === game) this.#offer(board, result);
         else toField();
       },
     };
@@ -89,4 +89,10 @@ export class EntryDesk {
     if (boards !== null && !app.frozen) this.entry.offer(board, result, boards);
     toField();
   }
+}
+
+/** Which game that is: its round, and who plays it; null where the board is not there. */
+function gameOn(desk: DeskBoards | null, board: number | null): string | null {
+  const row = desk?.boards.find((other) => other.board === board);
+  return row === undefined ? null : `${desk!.round}: ${row.white.id}–${row.black.id}`;
 }

@@ -205,6 +205,15 @@ export class ResultStores {
   }
 
   async #run(): Promise<void> {
+    try {
+      await this.#storeAll();
+    } finally {
+      // What broke while one was told of must not keep those behind it from being stored.
+      this.#running = this.#queue.length > 0 ? this.#run() : null;
+    }
+  }
+
+  async #storeAll(): Promise<void> {
     for (let order = this.#queue[0]; order !== undefined; order = this.#queue[0]) {
       this.#sent = order;
       const reply = await this.#send(order);
@@ -217,7 +226,6 @@ export class ResultStores {
       this.#queue = this.#queue.slice(1);
       this.#settle(order, reply);
     }
-    this.#running = null;
   }
 
   async #send({ keyed: { title: _, ...keyed }, ...agreed }: Order) {

@@ -98,6 +98,20 @@ describe('the list of unusual results', () => {
     expect([simulated.sent, app.dialogs, focused]).toEqual([[], [], 1]);
   });
 
+  it('answers for no other players, where the round was paired again meanwhile', async () => {
+    desk.chooseOther();
+    const { boards, ...rest } = simulated.boards();
+    const [first, second] = boards;
+    const swapped = [
+      { ...first!, black: second!.black },
+      { ...second!, black: first!.black },
+    ];
+    before = () => ({ ...rest, boards: [...swapped, ...boards.slice(2)] });
+    otherResult().answer('adjourned');
+    await simulated.clock.run();
+    expect([simulated.sent, focused]).toEqual([[], 1]);
+  });
+
   it('answers for no other round', async () => {
     desk.chooseOther();
     before = () => ({ ...simulated.boards(), round: ROUND + 1 });

@@ -59,6 +59,23 @@ describe('results being stored', () => {
     expect([isIdle, stores.storing]).toEqual([true, 0]);
   });
 
+  it('go on where the page breaks while it is told of one', async () => {
+    const { stores, sent, answer, told } = slowMain();
+    told.push = () => {
+      throw new Error('the page broke');
+    };
+    for (const board of [44, 41, 47]) stores.add(keyed(board));
+    const broken = stores.idle().catch(String);
+    await answer(asks);
+    await answer();
+    await answer();
+    expect([await broken, stores.storing]).toEqual(['Error: the page broke', 0]);
+    stores.add(keyed(48));
+    await answer();
+    expect([sent.map(({ board }) => board), stores.storing]).toEqual([[44, 41, 47, 48], 0]);
+    expect(stores.held.map(({ keyed: { board } }) => board)).toEqual([44]);
+  });
+
   it('say of a second entry that it differs, until that is settled at its own board', async () => {
     const { stores, answer } = slowMain();
     for (const differs of [false, true]) {
