@@ -1,7 +1,7 @@
 import type { GameResult } from '../../../src-engine/index.ts';
 import type { ResultKeyPreset } from '../../../src-main/ipc/contract.ts';
 import type { App } from '../app.svelte.ts';
-import type { DeskBoards, ResultEntry } from './result-entry.svelte.ts';
+import { gameOn, type DeskBoards, type ResultEntry } from './result-entry.svelte.ts';
 import type { Held, ResultStores } from './result-stores.svelte.ts';
 
 interface Ports {
@@ -41,7 +41,7 @@ export class EntryDesk {
   }
 
   choose(board: number): void {
-    this.entry.choose(board);
+    this.entry.choose(board, this.#ports.before());
     this.#ports.toField();
   }
 
@@ -56,7 +56,7 @@ export class EntryDesk {
   chooseOther(): void {
     const { app, before, toField } = this.#ports;
     const { board } = this.entry;
-    const game = gameOn(before(), board);
+    const game = board === null ? null : gameOn(before(), board);
     if (board === null || game === null || app.frozen) return;
     const dialog = {
       kind: 'other-result' as const,
@@ -89,10 +89,4 @@ export class EntryDesk {
     if (boards !== null && !app.frozen) this.entry.offer(board, result, boards);
     toField();
   }
-}
-
-/** Which game that is: its round, and who plays it; null where the board is not there. */
-function gameOn(desk: DeskBoards | null, board: number | null): string | null {
-  const row = desk?.boards.find((other) => other.board === board);
-  return row === undefined ? null : `${desk!.round}: ${row.white.id}–${row.black.id}`;
 }

@@ -17,9 +17,9 @@ export interface DeskBoards {
   readonly preset: ResultKeyPreset;
 }
 
-/** A key that meant nothing. What was typed after it may be meant for another place, so nothing more is taken. */
+/** A key that was not taken: it meant nothing, or another game is on the board since it was chosen. What was typed after it may be meant for another place, so nothing more is taken. */
 interface Stuck {
-  readonly kind: 'no-board' | 'no-result';
+  readonly kind: 'no-board' | 'no-result' | 'other-game';
   /** The number, or the key. */
   readonly typed: string;
   readonly board: number | null;
@@ -53,6 +53,8 @@ export class ResultEntry {
   /** What was proposed before a number was typed; a number without a board falls back to it. */
   #proposed: number | null = null;
   #round: number | null = null;
+  /** The game for which the next key is a result, as {@link gameOn} names it; null until the boards are known. */
+  #game: string | null = null;
   /** Keys that came before the boards of the round were on screen. */
   #early: Press[] = [];
 
@@ -114,9 +116,11 @@ export class ResultEntry {
     this.#startAnew(board);
   }
 
-  choose(board: number): void {
+  /** The next key is the result of a board. */
+  choose(board: number, desk: DeskBoards | null): void {
     this.#startAnew(board);
     this.#stage = 'result';
+    this.#game = gameOn(desk, board);
   }
 
   /** See {@link FieldQuestion}. */
@@ -219,8 +223,7 @@ export class ResultEntry {
       if (this.#typed !== '') this.#stick('no-board', this.#typed, null);
       return 'taken';
     }
-    this.#startAnew(this.#board);
-    this.#stage = 'result';
+    this.choose(this.#board, desk);
     return 'taken';
   }
 
@@ -242,7 +245,9 @@ export class ResultEntry {
     if (keys.includes(KEYS.results.other)) return 'other';
     const result = resultOfKey(desk.preset, keys);
     if (result !== null && board !== null) {
-      this.offer(board, result, desk);
+      const isSame = this.#game === null || this.#game === gameOn(desk, board);
+      if (isSame) this.offer(board, result, desk);
+      else this.#stick('other-game', keys[0]!, board);
       return 'taken';
     }
     const digit = keys.find((key) => DIGIT.test(key));
@@ -272,6 +277,12 @@ export class ResultEntry {
     );
     this.#board = (open.find((row) => row.board > board) ?? open[0])?.board ?? board;
   }
+}
+
+/** Which game is on a board: its round, and who plays it; null where the board is not there. */
+export function gameOn(desk: DeskBoards | null, board: number): string | null {
+  const row = desk?.boards.find((other) => other.board === board);
+  return row === undefined ? null : `${desk!.round}: ${row.white.id}–${row.black.id}`;
 }
 
 function isOpen({ result }: DeskRow): boolean {

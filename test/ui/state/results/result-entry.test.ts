@@ -128,7 +128,7 @@ describe('R-17 board number, Enter, one key', () => {
   });
 
   it('chooses a board by a click, and settles on an open one when it is gone', () => {
-    desk.entry.choose(46);
+    desk.entry.choose(46, desk.boards());
     expect([desk.entry.board, desk.entry.stage]).toEqual([46, 'result']);
     desk.entry.moveTo(44);
     expect([desk.entry.board, desk.entry.stage]).toEqual([44, 'board']);
@@ -184,6 +184,20 @@ describe('R-17 what has no meaning', () => {
     expect([desk.entry.stuck, desk.entry.board, desk.entry.stage]).toEqual([null, 45, 'board']);
     await type('Enter', '0');
     expect(desk.sent).toMatchObject([{ board: 45, result: 'black-wins' }]);
+  });
+
+  it('is a result for other players than those of the board when it was chosen', async () => {
+    const { boards, ...rest } = desk.boards();
+    const again = boards.map((row) => (row.board === 45 ? { ...row, black: boards[0]!.black } : row));
+    for (const key of ['4', '5', 'Enter']) desk.entry.press([key], 1, desk.boards());
+    desk.entry.press(['1'], 2, { ...rest, boards: again });
+    expect(desk.entry.stuck).toEqual({ kind: 'other-game', typed: '1', board: 45, ignored: [] });
+    desk.entry.press(['Esc'], 3, { ...rest, boards: again });
+    expect([desk.entry.stuck, desk.entry.board, desk.entry.stage]).toEqual([null, 45, 'board']);
+    for (const key of ['Enter', '1']) desk.entry.press([key], 4, { ...rest, boards: again });
+    await desk.clock.run();
+    const { id } = boards[0]!.black;
+    expect(desk.sent).toMatchObject([{ board: 45, black: id, result: 'white-wins' }]);
   });
 });
 
@@ -360,7 +374,7 @@ describe('R-17 keys of results', () => {
   it.each(Object.keys(RESULT_KEYS) as (keyof typeof RESULT_KEYS)[])('all work at the desk: %s', (preset) => {
     for (const { key, result } of [...RESULT_KEYS[preset], { key: '=', result: 'draw' as const }]) {
       start({ boards: 3, stored: new Map([[41, 'both-lose']]) });
-      desk.entry.choose(41);
+      desk.entry.choose(41, desk.boards());
       desk.entry.press([key], 1, { ...desk.boards(), preset });
       expect(desk.stores.held, `${preset} ${key}`).toMatchObject([{ keyed: { board: 41, result } }]);
     }
