@@ -143,7 +143,14 @@ const NORMAL_95 = 1.959964;
 
 /** The chance of a player (place in the list) to end among the first `within` places. */
 export function chanceOf({ runs, places }: RestCounts, player: number, within: number): Share {
-  const count = places[player]!.slice(0, within).reduce((sum, each) => sum + each, 0);
+  return shareOf(
+    places[player]!.slice(0, within).reduce((sum, each) => sum + each, 0),
+    runs,
+  );
+}
+
+/** A share of some runs: so many of all. */
+export function shareOf(count: number, runs: number): Share {
   const share = count / runs;
   const square = NORMAL_95 ** 2 / runs;
   const centre = (share + square / 2) / (1 + square);
@@ -158,7 +165,15 @@ export function placeWithin({ runs, places }: RestCounts, player: number, share:
   return place + 1;
 }
 
-/** Mean final place of a player, from 1. */
-export function meanPlaceOf({ runs, places }: RestCounts, player: number): number {
-  return places[player]!.reduce((sum, count, place) => sum + count * (place + 1), 0) / runs;
+/** Mean final place of a player, from 1, and half of its 95 % interval; null for one run. */
+export function meanPlaceOf(
+  { runs, places }: RestCounts,
+  player: number,
+): { readonly mean: number; readonly margin: number | null } {
+  const sumOf = (valueOf: (place: number) => number): number =>
+    places[player]!.reduce((sum, count, place) => sum + count * valueOf(place + 1), 0);
+  const mean = sumOf((place) => place) / runs;
+  if (runs < 2) return { mean, margin: null };
+  const variance = sumOf((place) => (place - mean) ** 2) / (runs - 1);
+  return { mean, margin: NORMAL_95 * Math.sqrt(variance / runs) };
 }

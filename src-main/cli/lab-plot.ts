@@ -35,7 +35,7 @@ export async function plot(args: string[], io: CliIo): Promise<number> {
     const keys = tally.measures.map((each) => each.key);
     return refuse(en.labPaper.measureUnknown(key, keys));
   }
-  if (tally.runs < 2) return refuse(text.noRuns, 1);
+  if (tally.runs < 2) return refuse(tally.runs === 0 ? text.noRuns : text.oneRun, 1);
   const { contestants } = tally.experiment;
   const slots = contestants.map((contestant, index) => ({
     ...{ group: '', series: nameOf(contestant), tally, contestant: index, measure: key },

@@ -3,6 +3,7 @@ import {
   addedRests,
   chanceOf,
   meanPlaceOf,
+  shareOf,
   type RestCounts,
   type Share,
   type Tournament,
@@ -11,6 +12,7 @@ import { en } from '../../src-engine/texts/index.ts';
 import { integerOption, onlyFile, parseArguments, textOfArgumentFailure } from './arguments.ts';
 import { columns } from './columns.ts';
 import type { CliIo, LabCrew } from './io.ts';
+import { shown } from './lab-show.ts';
 import { openTournament, textOfFileFailure } from './tournament-file.ts';
 
 const text = en.lab.rest;
@@ -30,7 +32,7 @@ export async function rest(args: string[], io: CliIo): Promise<number> {
   if (!parsed.ok) return refuse(textOfArgumentFailure(parsed.failure));
   const file = onlyFile(parsed.value);
   if (!file.ok) return refuse(textOfArgumentFailure(file.failure));
-  const runs = integerOption(parsed.value, '--runs', 1, 10_000_000);
+  const runs = integerOption(parsed.value, '--runs', 2, 10_000_000);
   if (!runs.ok) return refuse(textOfArgumentFailure(runs.failure));
   const threads = integerOption(parsed.value, '--threads', 1, 256);
   if (!threads.ok) return refuse(textOfArgumentFailure(threads.failure));
@@ -73,13 +75,13 @@ async function playAll(
 /** Players by their mean final place, each with the chances that an organiser asks for. */
 function asTable(tournament: Tournament, counts: RestCounts): string {
   const order = tournament.players
-    .map((player, index) => ({ player, index, mean: meanPlaceOf(counts, index) }))
-    .sort((a, b) => a.mean - b.mean || a.index - b.index);
-  const rows = order.map(({ player, index, mean }) => [
+    .map((player, index) => ({ player, index, place: meanPlaceOf(counts, index) }))
+    .sort((a, b) => a.place.mean - b.place.mean || a.index - b.index);
+  const rows = order.map(({ player, index, place }) => [
     String(player.tpn),
     player.name,
     ...[1, 3, 10].map((within) => shownShare(chanceOf(counts, index, within))),
-    mean.toFixed(1),
+    shown(place),
   ]);
   const table = columns(
     [[text.number, text.name, text.first, text.firstThree, text.firstTen, text.mean], ...rows],
@@ -97,7 +99,7 @@ function asJson({ players }: Tournament, counts: RestCounts): string {
   const list = players.map(({ tpn }, index) => ({
     startingNumber: tpn,
     meanPlace: meanPlaceOf(counts, index),
-    places: counts.places[index]!.map((count) => count / counts.runs),
+    places: counts.places[index]!.map((count) => shareOf(count, counts.runs)),
     first: chanceOf(counts, index, 1),
   }));
   return `${JSON.stringify({ runs: counts.runs, players: list }, null, 1)}\n`;

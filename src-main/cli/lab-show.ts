@@ -41,7 +41,7 @@ export function show(args: string[], io: CliIo): number {
   const shard = readShardFile(io, file.value);
   if (!shard.ok) return refuse(shard.failure.sentence);
   const tally = tallyOf(shard.value);
-  if (tally.runs === 0) return refuse(text.noRuns, 1);
+  if (tally.runs < 2) return refuse(tally.runs === 0 ? text.noRuns : text.oneRun, 1);
   const names = tally.experiment.contestants.map(nameOf);
   const against = parsed.value.options.get('--against')?.[0];
   const rival = against === undefined ? null : names.indexOf(against);
@@ -52,15 +52,15 @@ export function show(args: string[], io: CliIo): number {
     key.includes('@') ? text.measureAfter(text.measures[kind], round) : text.measures[kind],
     ...names.map((_, contestant) => shown(figure(contestant, key))),
   ]);
-  const head = rival === null ? text.sample(tally.runs) : text.against(names[rival]!);
+  const head = rival === null ? text.sample(tally.runs) : text.against(names[rival]!, tally.runs);
   const table = columns([[text.system, ...names], ...rows], new Set([0]));
   io.stdout([head, '', ...table, ...leftOutLines(tally), ''].join('\n'));
   return 0;
 }
 
 /** `0.713 ± 0.005`: as many places as the margin has two significant ones. */
-function shown({ mean, margin }: Estimate): string {
-  if (margin === null) return mean.toFixed(3);
+export function shown({ mean, margin }: Pick<Estimate, 'mean' | 'margin'>): string {
+  if (margin === null) throw new Error('one run has no interval');
   const places = margin === 0 ? 3 : Math.max(0, Math.min(5, 1 - Math.floor(Math.log10(margin))));
   return `${mean.toFixed(places)} ± ${margin.toFixed(places)}`;
 }

@@ -66,16 +66,18 @@ const strengths = z.discriminatedUnion('kind', [
 const parameter = z.number().min(-2000).max(2000);
 const results = z.union([
   z.enum([...MILVANG_SETS, 'oracle', 'coin']),
-  z.strictObject({
-    kind: z.literal('milvang'),
-    white: parameter,
-    whiteSlope: parameter,
-    black: parameter,
-    blackSlope: parameter,
-    spread: z.number().min(50).max(4000),
-  }),
-  z.strictObject({ kind: z.literal('table'), draws: z.number().min(0).max(1) }),
-  z.strictObject({ kind: z.literal('fitted'), files: z.array(z.string()).min(1) }),
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('milvang'),
+      white: parameter,
+      whiteSlope: parameter,
+      black: parameter,
+      blackSlope: parameter,
+      spread: z.number().min(50).max(4000),
+    }),
+    z.strictObject({ kind: z.literal('table'), draws: z.number().min(0).max(1) }),
+    z.strictObject({ kind: z.literal('fitted'), files: z.array(z.string()).min(1) }),
+  ]),
 ]);
 const MOST_PLAYERS = 5000;
 const seed = z
@@ -129,8 +131,9 @@ export function readConfig(source: string, openFile: OpenFile): Outcome<LabConfi
     fail({ code: 'config' as const, line: lineAt(source, root, path), sentence });
   const read = shape.safeParse(value);
   if (!read.success) {
-    const issue = deepest(read.error.issues);
-    return refuse(issue.path, text.wrong(issue.path.join('.'), issue.message));
+    const { path, message } = deepest(read.error.issues);
+    const isThere = root !== undefined && findNodeAtLocation(root, [...path] as JSONPath) !== undefined;
+    return refuse(path, text.wrong(path.join('.'), isThere ? message : text.keyMissing));
   }
   try {
     return ok(configOf(read.data, openFile));
@@ -243,18 +246,25 @@ function resultsOf(told: NonNullable<Shape['results']>, openFile: OpenFile): Res
   return { kind: 'milvang', ...fitted };
 }
 
-/** Of the alternatives of a union the complaint that got furthest: it is about what was meant. */
-function deepest(issues: readonly z.core.$ZodIssue[]): { readonly path: Path; readonly message: string } {
-  const found = issues.map((issue) => {
-    if (issue.code !== 'invalid_union') return issue;
-    const inner = issue.errors.filter((errors) => errors.length > 0).map(deepest);
-    const best = inner.reduce<ReturnType<typeof deepest> | null>(
-      (furthest, each) => (each.path.length > (furthest?.path.length ?? 0) ? each : furthest),
-      null,
-    );
-    return best === null ? issue : { path: [...issue.path, ...best.path], message: best.message };
-  });
-  return found[0]!;
+interface Complaint {
+  readonly path: Path;
+  readonly message: string;
+}
+
+/** The first complaint; of the alternatives of a union the one that got furthest: it is about what was meant. */
+function deepest(issues: readonly z.core.$ZodIssue[]): Complaint {
+  const issue = issues[0]!;
+  // Told of the object; the line is that of the key.
+  if (issue.code === 'unrecognized_keys')
+    return { path: [...issue.path, issue.keys[0]!], message: text.keyUnknown };
+  if (issue.code !== 'invalid_union') return issue;
+  const [first, ...others] = issue.errors.map(deepest);
+  if (first === undefined) return issue;
+  const best = others.reduce(
+    (furthest, each) => (each.path.length > furthest.path.length ? each : furthest),
+    first,
+  );
+  return { path: [...issue.path, ...best.path], message: best.message };
 }
 
 /** The line of a value, or of the object that should have it. */

@@ -95,8 +95,57 @@ describe('wallchart lab', () => {
     expect(out).toContain('12 tournaments');
     expect(out).toMatch(/Kendall τ +0\.\d+ ± 0\.\d+ +0\.\d+ ± 0\.\d+/);
     const against = await lab(['show', at('shown.json'), '--against', 'dutch-2026']);
+    expect(against.out).toContain('12 tournaments');
     expect(against.out).toMatch(/Kendall τ +-?0\.\d+ ± 0\.\d+ +0\.000 ± 0\.000/);
     expect((await lab(['show', at('shown.json'), '--against', 'bcf'])).err).toContain('none of the systems');
+  });
+
+  it('shows and draws no figure of a single run, which has no interval', async () => {
+    await lab(['run', at('config.json'), '--seeds', '1..1', '-o', at('single.json')]);
+    for (const args of [
+      ['show', at('single.json')],
+      ['show', at('single.json'), '--against', 'dutch-2026'],
+      ['plot', at('single.json'), '--measure', 'tau', '-o', at('single.svg')],
+    ]) {
+      const { code, out, err } = await lab(args);
+      expect([code, out], args.join(' ')).toEqual([1, '']);
+      expect(err).toContain('two seeds at least');
+    }
+  });
+
+  it('refuses a shard that was damaged, whatever of it', async () => {
+    await lab(['run', at('config.json'), '--seeds', '1..6', '-o', at('sound.json')]);
+    const source = readFileSync(at('sound.json'), 'utf8');
+    type Damaged = Record<string, never> & {
+      experiment: { field?: unknown };
+      seeds: number[][];
+      runs: number;
+      unpaired: number[];
+      sums: { bins: number[][] }[][];
+      joints: unknown[][];
+      products: unknown[][];
+    };
+    const damages: readonly ((shard: Damaged) => void)[] = [
+      (shard) => delete shard.experiment.field,
+      (shard) => (shard.seeds = [[6, 1]]),
+      (shard) => (shard.runs = 5),
+      (shard) => (shard.runs = 7),
+      (shard) => shard.unpaired.pop(),
+      (shard) => shard.sums.pop(),
+      (shard) => shard.sums[1]!.pop(),
+      (shard) => shard.sums[0]![0]!.bins.pop(),
+      (shard) => shard.joints.pop(),
+      (shard) => shard.joints[0]!.pop(),
+      (shard) => shard.products[0]!.pop(),
+    ];
+    for (const [index, damage] of damages.entries()) {
+      const shard = JSON.parse(source) as Damaged;
+      damage(shard);
+      writeFileSync(at('damaged.json'), JSON.stringify(shard));
+      const { code, out, err } = await lab(['show', at('damaged.json')]);
+      expect([code, out], `damage ${index}`).toEqual([2, '']);
+      expect(err).toContain('this is not a shard');
+    }
   });
 
   it('draws a measure', async () => {
@@ -115,10 +164,28 @@ describe('wallchart lab', () => {
     const event = { ...generated.value, rounds: generated.value.rounds.slice(0, 3) };
     writeFileSync(at('event.trf'), writeTrf(event, 'trf26'));
     const { code, out } = await lab(['rest', at('event.trf'), '--runs', '60']);
+    expect(
+      out
+        .split('\n')
+        .slice(3, -1)
+        .every((line) => / \d+\.\d+ ± \d+\.\d+$/.test(line)),
+    ).toBe(true);
     expect([code, out.includes('60 times'), out.includes('3 of 5 rounds')]).toEqual([0, true, true]);
     expect(out.split('\n').filter((line) => /\d+\.\d \(/.test(line))).toHaveLength(10);
     const { out: json } = await lab(['rest', at('event.trf'), '--runs', '60', '--json']);
-    expect(JSON.parse(json)).toMatchObject({ runs: 60 });
+    const { runs, players } = JSON.parse(json) as {
+      runs: number;
+      players: { meanPlace: Record<string, number>; places: Record<string, number>[] }[];
+    };
+    expect([runs, players.length, players[0]!.places.length]).toEqual([60, 10, 10]);
+    for (const { meanPlace, places } of players) {
+      expect(Object.keys(meanPlace)).toEqual(['mean', 'margin']);
+      expect(meanPlace.margin).toBeGreaterThanOrEqual(0);
+      for (const { share, low, high } of places) {
+        expect(low).toBeLessThanOrEqual(share!);
+        expect(high).toBeGreaterThan(share!);
+      }
+    }
   });
 
   it('lists the Swiss systems', async () => {

@@ -60,7 +60,21 @@ describe('what is wrong', () => {
     ['{ "systems": ["bcf"],\n "rounds": 7,\n "players": 7.5 }', 3, 'players'],
     ['{ "systems": ["bcf"],\n "rounds": 8,\n "players": 8 }', 2, '8 rounds cannot be paired'],
     ['{ "systems": ["bcf"],\n "rounds": 8,\n "players": 7 }', 2, '8 rounds cannot be paired'],
-    ['{ "systems": ["bcf"],\n "colour": "red",\n "rounds": 3 }', 1, 'colour'],
+    ['{ "systems": ["bcf"],\n "colour": "red",\n "rounds": 3 }', 2, 'colour: there is no such key'],
+    [
+      '{ "systems": [\n {"system": "bcf",\n  "colour": 1} ],\n "rounds": 3 }',
+      3,
+      'systems.0.colour: there is no',
+    ],
+    ['{ "systems": ["bcf"], "rounds": 3,\n "results": "milvang" }', 2, 'milvang-2025'],
+    ['{ "systems": ["bcf"], "rounds": 3,\n "results": {\n "kind": "dice" } }', 3, 'fitted'],
+    [
+      '{ "systems": ["bcf"], "rounds": 3,\n "results": { "kind": "table" } }',
+      2,
+      'results.draws: this key is missing',
+    ],
+    ['', 1, 'JSON'],
+    ['[]', 1, 'object'],
     ['{ "systems": [\n {"system": "bcf",\n  "beta": 1} ],\n "rounds": 3 }', 3, 'by matching'],
     ['{ "systems": [\n {"system": "mwm-dutch",\n  "beta": 1.25} ],\n "rounds": 3 }', 3, 'β'],
     ['{ "systems": [\n {"system": "mwm-dutch",\n  "weights": "heavy"} ],\n "rounds": 3 }', 3, 'weights'],
@@ -78,7 +92,7 @@ describe('what is wrong', () => {
       2,
       'number of ratings is 3',
     ],
-    ['{ "systems": ["bcf"] }', 1, 'rounds'],
+    ['{ "systems": ["bcf"] }', 1, 'rounds: this key is missing'],
   ])('%# is told with its line', (source, line, word) => {
     const config = read(source);
     if (config.ok) throw new Error('accepted');

@@ -6,6 +6,7 @@ import {
   playRest,
   chanceOf,
   addedRests,
+  meanPlaceOf,
   standingsOf,
   type Tournament,
 } from '../../src-engine/index.ts';
@@ -91,5 +92,13 @@ describe('the rest of an event', () => {
     expect([share, high]).toEqual([1, 1]);
     expect(low).toBeCloseTo(20 / (20 + 1.959964 ** 2), 10);
     expect(chanceOf(all, leader, 1).share).toBeGreaterThan(0);
+  });
+
+  it('tells the mean rank with its interval', () => {
+    // 1, 2, 2, 3: deviation √(2/3), of four runs 1.96 × √(2/3) / 2.
+    const { mean, margin } = meanPlaceOf({ runs: 4, places: [[1, 2, 1]], next: [[]] }, 0);
+    expect(mean).toBe(2);
+    expect(margin).toBeCloseTo((1.959964 * Math.sqrt(2 / 3)) / 2, 10);
+    expect(meanPlaceOf({ runs: 1, places: [[1]], next: [[]] }, 0)).toEqual({ mean: 1, margin: null });
   });
 });

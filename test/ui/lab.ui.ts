@@ -242,9 +242,9 @@ describe('the rest of the event', () => {
           rank: 1,
           points: 65,
           places,
-          meanPlace: 1.3,
+          meanPlace: { mean: 1.3, margin: 0.03 },
           usual: [1, 2],
-          next: [{ outcome: 'win', share: 0.61, within: [0.8, 1, 1] }],
+          next: [{ outcome: 'win', share: 0.61, within: [0.8, 1, 1], margin: 0.028 }],
         },
       ],
     };
@@ -254,6 +254,9 @@ describe('the rest of the event', () => {
     await sees('·');
     await sees('rank 1, 6½ points');
     await sees('a win (61 %)');
+    await sees('On average: rank 1.30 (± 0.03).');
+    // 1,220 runs ended so, not all 2,000.
+    expect(document.querySelector('aside tbody tr')!.textContent).toMatch(/80 %\s*100 %\s*100 %\s*3 %$/);
     await sees('The tournament has changed since. Run again.');
   });
 });

@@ -11,6 +11,8 @@ export const labText = {
   config: {
     noJson: (message) => `Das ist kein JSON: ${message}`,
     wrong: (path, message) => (path === '' ? message : `${path}: ${message}`),
+    keyUnknown: 'Diesen Schlüssel gibt es hier nicht.',
+    keyMissing: 'Dieser Schlüssel fehlt.',
     systemUnknown: (system) =>
       `Ein Schweizer System ${system} gibt es nicht. wallchart lab systems nennt die vorhandenen.`,
     matchingOnly: (option, system) =>
@@ -71,7 +73,9 @@ export const labText = {
     `${system} fand bei ${seeds(count)} keine Runde; solche Startwerte zählen für kein System.`,
   noRuns: 'Kein Startwert zählt: Bei jedem fand ein System keine Runde.',
   sample: (runs) => `${tournaments(runs)} mit jedem System; ± ist das 95-%-Intervall des Mittelwerts.`,
-  against: (system) => `Unterschied zu ${system} bei denselben Startwerten, mit 95-%-Intervall:`,
+  oneRun: 'Ein Durchlauf hat kein Intervall: Es braucht mindestens zwei Startwerte.',
+  against: (system, runs) =>
+    `Unterschied zu ${system} bei denselben Startwerten, ${tournaments(runs)} mit jedem System; ± ist das 95-%-Intervall.`,
   againstUnknown: (system) => `${system} ist keines der Systeme dieses Versuchs.`,
   rest: {
     number: 'Nr.',
@@ -81,7 +85,7 @@ export const labText = {
     firstTen: 'Erste zehn',
     mean: 'Mittlerer Rang',
     head: (runs, played, rounds) =>
-      `Der Rest des Turniers ${format.plural(runs, { one: 'einmal', other: `${number(runs)}-mal` })} gespielt, ${played} von ${rounds} Runden sind ausgelost; Prozente mit 95-%-Intervallen. Spielstärken um die Wertungszahlen gezogen, Ergebnisse nach Milvang 2025.`,
+      `Der Rest des Turniers ${format.plural(runs, { one: 'einmal', other: `${number(runs)}-mal` })} gespielt, ${played} von ${rounds} Runden sind ausgelost; Prozente und mittlere Ränge mit 95-%-Intervallen. Spielstärken um die Wertungszahlen gezogen, Ergebnisse nach Milvang 2025.`,
     percent: (share, low, high) => `${share} (${low}–${high})`,
     notPairable: (round) => `Runde ${round} ist in einem der Durchläufe nicht auszulosen.`,
     stopped: 'Angehalten. Ein Teilergebnis wird nicht gezeigt.',

@@ -43,7 +43,10 @@ export const restPageText = {
     place === 1
       ? `Endet in ${number(100 * share)} von 100 Durchläufen auf Rang 1.`
       : `Endet in ${number(100 * share)} von 100 Durchläufen unter den ersten ${place}.`,
-  mean: (place) => `Im Durchschnitt: Rang ${number(place, 1)}.`,
+  mean: (place, margin) => {
+    const places = margin !== null && margin < 0.1 ? 2 : 1;
+    return `Im Durchschnitt: Rang ${number(place, places)}${margin === null ? '' : ` (± ${number(margin, places)})`}.`;
+  },
   places: 'Endrang',
   placesLabel: (best, worst) => `In acht von zehn Durchläufen ist der Rang ${best} bis ${worst}.`,
   next: 'Wenn die nächste Partie so endet',

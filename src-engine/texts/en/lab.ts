@@ -7,6 +7,8 @@ const tournaments = (count: number): string =>
 const config = {
   noJson: (message: string) => `This is not JSON: ${message}`,
   wrong: (path: string, message: string) => (path === '' ? message : `${path}: ${message}`),
+  keyUnknown: 'there is no such key here.',
+  keyMissing: 'this key is missing.',
   systemUnknown: (system: string) =>
     `There is no Swiss system ${system}. wallchart lab systems lists those that there are.`,
   matchingOnly: (option: string, system: string) =>
@@ -72,7 +74,9 @@ export const labText = {
     `${system} found no round in ${format.count(count, { one: 'seed', other: 'seeds' })}; such seeds count for no system.`,
   noRuns: 'No seed counts: in each one a system found no round.',
   sample: (runs: number) => `${tournaments(runs)} by each system; ± is the 95 % interval of the mean.`,
-  against: (system: string) => `Difference from ${system} on the same seeds, with its 95 % interval:`,
+  oneRun: 'One run has no interval: it takes two seeds at least.',
+  against: (system: string, runs: number) =>
+    `Difference from ${system} on the same seeds, ${tournaments(runs)} by each system; ± is the 95 % interval.`,
   againstUnknown: (system: string) => `${system} is none of the systems of this experiment.`,
   rest: {
     number: 'No.',
@@ -82,7 +86,7 @@ export const labText = {
     firstTen: 'First ten',
     mean: 'Mean rank',
     head: (runs: number, played: number, rounds: number) =>
-      `The rest of the event played ${format.count(runs, { one: 'time', other: 'times' })}, ${played} of ${rounds} rounds being paired; percent with their 95 % intervals. Strengths are drawn around the ratings, results by Milvang 2025.`,
+      `The rest of the event played ${format.count(runs, { one: 'time', other: 'times' })}, ${played} of ${rounds} rounds being paired; percent and mean ranks with their 95 % intervals. Strengths are drawn around the ratings, results by Milvang 2025.`,
     percent: (share: string, low: string, high: string) => `${share} (${low}–${high})`,
     notPairable: (round: number) => `Round ${round} cannot be paired in one of the runs.`,
     stopped: 'Stopped. Figures of a part are not shown.',

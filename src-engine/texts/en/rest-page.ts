@@ -43,7 +43,11 @@ export const restPageText = {
     place === 1
       ? `Ends first in ${number(100 * share)} of 100 runs.`
       : `Ends among the first ${place} in ${number(100 * share)} of 100 runs.`,
-  mean: (place: number) => `On average: rank ${number(place, 1)}.`,
+  /** Half of the 95 % interval; null where there is none. */
+  mean: (place: number, margin: number | null) => {
+    const places = margin !== null && margin < 0.1 ? 2 : 1;
+    return `On average: rank ${number(place, places)}${margin === null ? '' : ` (± ${number(margin, places)})`}.`;
+  },
   places: 'Final rank',
   placesLabel: (best: number, worst: number) => `In eight of ten runs the rank is ${best} to ${worst}.`,
   next: 'If the next game ends with',

@@ -10,6 +10,8 @@ export const labText = {
   config: {
     noJson: (message) => `Ce n’est pas du JSON : ${message}`,
     wrong: (path, message) => (path === '' ? message : `${path} : ${message}`),
+    keyUnknown: 'cette clé n’existe pas ici.',
+    keyMissing: 'cette clé manque.',
     systemUnknown: (system) =>
       `Le système suisse ${system} n’existe pas. wallchart lab systems donne la liste.`,
     matchingOnly: (option, system) =>
@@ -69,7 +71,9 @@ export const labText = {
     `${system} n’a pas trouvé de ronde pour ${seeds(count)} ; de telles graines ne comptent pour aucun système.`,
   noRuns: 'Aucune graine ne compte : dans chacune, un système n’a pas trouvé de ronde.',
   sample: (runs) => `${tournaments(runs)} par système ; ± est l’intervalle à 95 % de la moyenne.`,
-  against: (system) => `Différence aux mêmes graines, avec son intervalle à 95 % ; comparé : ${system}`,
+  oneRun: 'Une seule simulation n’a pas d’intervalle : il faut au moins deux graines.',
+  against: (system, runs) =>
+    `Différence aux mêmes graines avec ${system}, ${tournaments(runs)} par système ; ± est l’intervalle à 95 %.`,
   againstUnknown: (system) => `${system} n’est pas un système de cette expérience.`,
   rest: {
     number: 'N°',
@@ -79,7 +83,7 @@ export const labText = {
     firstTen: 'Dix premiers',
     mean: 'Rang moyen',
     head: (runs, played, rounds) =>
-      `La suite du tournoi jouée ${number(runs)} fois, les rondes appariées étant ${played} sur ${rounds} ; pour cent avec leurs intervalles à 95 %. Forces tirées autour des Elo, résultats selon Milvang 2025.`,
+      `La suite du tournoi jouée ${number(runs)} fois, les rondes appariées étant ${played} sur ${rounds} ; pour cent et rangs moyens avec leurs intervalles à 95 %. Forces tirées autour des Elo, résultats selon Milvang 2025.`,
     percent: (share, low, high) => `${share} (${low}–${high})`,
     notPairable: (round) => `La ronde ${round} ne peut être appariée dans une des simulations.`,
     stopped: 'Arrêté. Un calcul incomplet n’est pas montré.',

@@ -42,7 +42,10 @@ export const restPageText = {
     place === 1
       ? `Finit premier dans ${number(100 * share)} simulations sur 100.`
       : `Finit dans les ${place} premiers dans ${number(100 * share)} simulations sur 100.`,
-  mean: (place) => `En moyenne : rang ${number(place, 1)}.`,
+  mean: (place, margin) => {
+    const places = margin !== null && margin < 0.1 ? 2 : 1;
+    return `En moyenne : rang ${number(place, places)}${margin === null ? '' : ` (± ${number(margin, places)})`}.`;
+  },
   places: 'Rang final',
   placesLabel: (best, worst) => `Dans huit simulations sur dix, le rang va de ${best} à ${worst}.`,
   next: 'Selon l’issue de la prochaine partie',

@@ -125,7 +125,7 @@ export interface RestRow {
   readonly points: number;
   /** Chance of place 1, 2 … of all players. */
   readonly places: readonly number[];
-  readonly meanPlace: number;
+  readonly meanPlace: LabEstimate;
   /** Places between which the player ends in eight of ten runs. */
   readonly usual: readonly [best: number, worst: number];
   /** By the result of the player's next game; empty where they have none any more. */
@@ -138,6 +138,8 @@ export interface RestNext {
   readonly share: number;
   /** Chance to end first, among the first three and the first five if it ends so. */
   readonly within: readonly [first: number, three: number, five: number];
+  /** The largest half of a 95 % interval of these: the rarer the outcome, the fewer runs tell. */
+  readonly margin: number;
 }
 
 /** The rest of the open tournament, played many times. */
