@@ -135,6 +135,8 @@ export interface ResultRow {
   readonly board: OpenBoard | null;
   /** What it may be taken for: one for `matched` and `changes`, one or more for `ambiguous`, else none. */
   readonly readings: readonly ResultReading[];
+  /** The result of a row that is passed because its board has that one already. */
+  readonly tells?: GameResult;
   /** Why, in one sentence; `''` for a matched row. */
   readonly text: string;
 }
@@ -148,7 +150,7 @@ function means(cell: string, player: BoardPlayer): boolean {
 
 type Cells = Readonly<Record<Exclude<ResultField, 'ignore'>, string>>;
 
-/** A row before it is compared with the others; `verdict` alone for what needs no comparing. */
+/** A row before it is compared with the others. */
 type Judged = Omit<ResultRow, 'row'>;
 
 function judged(
@@ -198,7 +200,8 @@ function judgeBoard(cells: Cells, result: GameResult, round: OpenRound, board: O
     const readings = turned.result === result ? [reading] : [turned, reading];
     return judged('ambiguous', text, round.round, board, readings);
   }
-  if (board.result === result) return judged('passed', texts.tableRows.results.already, round.round, board);
+  if (board.result === result)
+    return { ...judged('passed', texts.tableRows.results.already, round.round, board), tells: result };
   return board.result === 'open' || board.result === 'adjourned'
     ? judged('matched', '', round.round, board, [reading])
     : judged('changes', texts.tableRows.results.another, round.round, board, [reading]);
@@ -234,8 +237,11 @@ function cellsOf({ cells }: TableRow, mapping: ResultMapping): Cells {
   };
 }
 
-function keyOf(row: Judged): string | null {
-  return row.board === null || row.readings.length === 0 ? null : `${row.round} ${row.board.board}`;
+/** The board that a row tells a result of, and that result; null for a row that tells none, or of no one board. */
+function toldBy(row: Judged): { readonly key: string; readonly result: GameResult } | null {
+  const { board, readings, tells } = row;
+  const result = readings[0]?.result ?? tells;
+  return board === null || result === undefined ? null : { key: `${row.round} ${board.board}`, result };
 }
 
 /**
@@ -258,14 +264,14 @@ export function resultRows(
   const told = new Map<string, Set<GameResult>>();
   const first = new Map<string, number>();
   for (const row of rows) {
-    const key = keyOf(row);
-    if (key === null) continue;
-    told.set(key, (told.get(key) ?? new Set()).add(row.readings[0]!.result));
-    if (!first.has(key)) first.set(key, row.row);
+    const said = toldBy(row);
+    if (said === null) continue;
+    told.set(said.key, (told.get(said.key) ?? new Set()).add(said.result));
+    if (!first.has(said.key)) first.set(said.key, row.row);
   }
   return rows.map((row) => {
-    const key = keyOf(row);
-    if (key === null) return row;
+    const key = toldBy(row)?.key;
+    if (key === undefined || row.readings.length === 0) return row;
     if (told.get(key)!.size > 1) {
       const text = texts.tableRows.results.different(row.board!.board);
       return { ...row, verdict: 'ambiguous', text };

@@ -116,6 +116,14 @@ describe('resultRows', () => {
     ]);
   });
 
+  it('leaves to the arbiter a row that contradicts another one, which has the result of the board already', async () => {
+    expect(await judged('Round,Board,Result\n1,1,1-0\n1,1,0-1\n1,1,1-0\n')).toEqual([
+      'passed 1',
+      'ambiguous 1 black-wins',
+      'passed 1',
+    ]);
+  });
+
   it('reads rows of other rounds for those, as far as they are published', async () => {
     const rows = await rowsOf('Round,Board,Result\n1,1,1-0\n4,1,1-0\n7,1,1-0\nx,1,1-0\n');
     expect(rows.map(({ verdict, text }) => `${verdict} ${text}`)).toEqual([
