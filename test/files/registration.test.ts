@@ -104,6 +104,17 @@ describe('headings', () => {
     expect(await namesOf('Name\nCosta, Ana\nChen, Li\n')).toEqual(['Costa, Ana', 'Chen, Li']);
   });
 
+  it.each([
+    ['alone over both parts of every name', 'Name,\nCosta, Ana\nChen, Li\n', ['Name', 'Name'], 0],
+    ['alone over parts of some names only', 'Name\nCosta, Ana\nCher\n', ['Name'], 1],
+    ['alone over the second column', ',Name\n1,Costa\n2,Chen\n', ['Column 1', 'Name'], 0],
+    ['over both columns', 'Name,Club\nCosta,Rooks\nChen,Pawns\n', ['Name', 'Club'], 0],
+  ])('%s stand over what is theirs', async (_, text, headers, surplus) => {
+    const table = await tableOf(text, { delimiter: ',' });
+    expect(table.headers).toEqual(headers);
+    expect(table.rows.flatMap((row) => row.surplus)).toHaveLength(surplus);
+  });
+
   it('that come again in the middle are refused as players', async () => {
     const rows = await rowsOf('Name;Elo\nCosta, Ana;2100\nName;Elo\nChen, Li;1850\n');
     expect(rows.map(({ verdict }) => verdict)).toEqual(['new', 'rejected', 'new']);

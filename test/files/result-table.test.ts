@@ -51,6 +51,39 @@ async function judged(csv: string) {
   );
 }
 
+describe('a cell for a player', () => {
+  /** Board 1 of round 3 with another White. */
+  const verdictOf = (cell: string, name: string, tpn: number) => {
+    const [first] = BOARDS;
+    const boards = [{ ...first!, white: { id: 6, name, tpn } }];
+    const table = readTable(new TextEncoder().encode(`White;Black;Result\n${cell};;1-0\n`), {
+      isHeading: isResultHeading,
+    });
+    if (!table.ok) throw new Error(table.failure.code);
+    const rounds = [{ round: 3, isPublished: true, boards }];
+    return resultRows(table.value, suggestResultMapping(table.value), 3, rounds)[0]!.verdict;
+  };
+
+  it.each([
+    ['2', 'Almeida, Jorge', 2, 'matched'],
+    ['12', 'Almeida, Jorge', 12, 'matched'],
+    ['12', 'Almeida, Jorge', 2, 'rejected'],
+    // Names may begin or end with digits.
+    ['Player 12', 'Player 12', 3, 'matched'],
+    ['Player 12', 'Player 13', 12, 'rejected'],
+    ['2Pac', '2Pac', 3, 'matched'],
+    ['2Pac', 'Almeida, Jorge', 2, 'rejected'],
+    ['GM Almeida, Jorge', 'Almeida, Jorge', 2, 'matched'],
+    ['WFM  Almeida, Jorge', 'Almeida, Jorge', 2, 'matched'],
+    ['almeida, jorge', 'Almeida, Jorge', 2, 'matched'],
+    // Letters of a title are none within a name.
+    ['KASIM Ann', 'Kasim Ann', 2, 'matched'],
+    ['KASIM Ann', 'Kas Ann', 2, 'rejected'],
+  ])('%s means %s, number %i: %s', (cell, name, tpn, verdict) => {
+    expect(verdictOf(cell, name, tpn)).toBe(verdict);
+  });
+});
+
 describe('resultOfText', () => {
   it.each([
     ['1-0', 'white-wins'],

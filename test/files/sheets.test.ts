@@ -18,6 +18,7 @@ import { playerRows } from '../../src-main/files/player-table.ts';
 import { readTable } from '../../src-main/files/table.ts';
 import { unzipped, zipEntries } from '../../src-main/files/zip.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
+import { eventOf } from '../tiebreaks/event.ts';
 
 const read = (bytes: Uint8Array, isHeading = isPlayerHeading) => readTable(bytes, { isHeading });
 
@@ -63,6 +64,55 @@ describe('sheets', () => {
     ]);
     expect(cellsOf('Eklund, Nils')).toEqual([`${rankOf('Brandt, Lena')}w0`, '½', '0']);
     expect(cellsOf('García, Íñigo')).toEqual(['bye', `${rankOf('Costa, Miguel')}w+`, '0']);
+  });
+
+  it.each([
+    ['2w1', '1b0', '2w1'],
+    ['2w0', '1b1', '2w0'],
+    ['2b=', '1w=', '2b½'],
+    ['2bW', '1wL', '2bW'],
+    ['2bL', '1wW', '2bL'],
+    ['2wD', '1bD', '2w½'],
+    ['2w+', '1b-', '2w+'],
+    ['2b-', '1w+', '2b-'],
+    ['2w?', '1b?', '2w'],
+    ['U', '.', 'bye'],
+    ['F', '.', 'F'],
+    ['H', '.', '½'],
+    ['Z', '.', '0'],
+    ['+', '.', '+'],
+    ['-', '.', '-'],
+    ['.', 'U', '0'],
+  ])('crosstable: %s, beside %s, is shown as %s', (own, other, shown) => {
+    const event = eventOf([own, other], { players: [{ adjustment: 100 }] });
+    const { headers, rows } = crosstableSheet(event, standingsOf(event, { tieBreaks: [] }));
+    expect(rows.map((row) => row[3])).toEqual(['Player 1', 'Player 2']);
+    expect(rows[0]![headers.indexOf('Round 1')]).toBe(shown);
+  });
+
+  it('tie-breaks are numbers of four decimals at most, and blank where there is none', () => {
+    // 4 has met nobody.
+    const event = eventOf(['2w1 3b1 .', '1b0 . 3w=', '. 1w0 2b=', 'Z H Z'], {
+      ratings: [2000, 2101, 2204, 0],
+    });
+    const tieBreaks = ['BH', 'AOB', 'SB', 'ARO', 'WIN'];
+    const { headers, rows } = standingsSheet(event, standingsOf(event, { tieBreaks }));
+    const from = headers.indexOf('BH');
+    const shown = standingsOf(event, { tieBreaks }).rows.map(({ player, values }) => [
+      `Player ${player}`,
+      // All decimals are shown here.
+      ...values.map((value) => (value.shown === '' ? '' : Number(value.shown))),
+    ]);
+    expect(rows.map((row) => [row[3], ...row.slice(from)])).toEqual(shown);
+    expect(shown.flat()).toContain('');
+    expect(shown.flat().some((value) => typeof value === 'number' && value % 1 !== 0)).toBe(true);
+    const third = { code: 'X', value: 1, scale: 3, rest: [], shown: '0.33' };
+    const [row] = standingsOf(event, { tieBreaks: [] }).rows;
+    const written = standingsSheet(event, {
+      ...standingsOf(event, { tieBreaks: [] }),
+      rows: [{ ...row!, values: [third, { ...third, value: 20_001, scale: 10_000 }] }],
+    });
+    expect(written.rows[0]!.slice(-2)).toEqual([0.3333, 2.0001]);
   });
 
   it('pairings: boards in order, then byes', () => {

@@ -1,4 +1,5 @@
 /** Fixed boards, a first board and numbers left out, through the handlers: what is typed is the number on the table. */
+import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Seating } from '../../src-engine/index.ts';
 import { newTournament, pairAndPublish } from './field.ts';
@@ -70,11 +71,30 @@ describe('boards as they are numbered in the hall', () => {
     expect(await traced()).toEqual(['101', '102', '104', '105', '140']);
   });
 
+  it('are what rows of a table of results mean, and what its review calls them', async () => {
+    await set(SEATING);
+    await pairAndPublish(program, 1);
+    const path = program.path('results.csv');
+    writeFileSync(path, ['Board;Result', '140;0-1', '104;1-0', '3;1-0', '103;1-0'].join('\r\n'));
+    const { rows, token } = await program.run('results.readTable', { file: path, round: 1, reading: null });
+    expect(rows.map(({ verdict }) => verdict)).toEqual(['matched', 'matched', 'rejected', 'rejected']);
+    await program.run('results.acceptTable', { token, choices: [], confirmed: 0 });
+    expect((await view(1)).boards.map(({ board, result }) => [board, result])).toEqual([
+      [101, 'open'],
+      [102, 'open'],
+      [104, 'white-wins'],
+      [105, 'open'],
+      [140, 'black-wins'],
+    ]);
+  });
+
   it('are keyed a second time and settled by the same number', async () => {
     await set(SEATING);
     await pairAndPublish(program, 1);
+    const keyed = { round: 1, board: 140, result: 'draw', confirmed: 0 } as const;
+    expect((await program.refused('results.verify', keyed)).code).toBe('no-first-entry');
     await enter(1, 140);
-    await program.run('results.verify', { round: 1, board: 140, result: 'draw', confirmed: 0 });
+    await program.run('results.verify', keyed);
     const { boards } = await program.query('results.verification', { round: 1 });
     const seen = boards.find(({ board }) => board === 140)!;
     expect(seen.state).toBe('differs');

@@ -57,6 +57,13 @@ describe('tables of results that another window does not wait for', () => {
     expect(await accepted(token)).toMatchObject({ ok: false, refusal: { code: 'table-stale' } });
   });
 
+  it('are read again where it took a round off the wall that has no result at all', async () => {
+    await program.confirm('results.enter', { round: 1, board: 3, result: 'open', confirmed: 0 });
+    const { token } = await readResults(ROWS);
+    await program.confirm('round.unpublish', { round: 1, confirmed: 0 });
+    expect(await accepted(token)).toMatchObject({ ok: false, refusal: { code: 'table-stale' } });
+  });
+
   it('C.04.2 4.3 ask where it published the next round', async () => {
     const { token } = await readResults(['Board;Result', '3;1-0']);
     const args = { token, choices: [{ row: 2, option: 1 }] };

@@ -44,6 +44,30 @@ describe('the second entry', () => {
     expect(two!.second!.at).not.toBe('');
   });
 
+  it('tells of each board who made its two entries and when', async () => {
+    const enter = async (name: string, board: number, result: GameResult) => {
+      await program.run('desk.operator', { name });
+      await program.run('results.enter', { round: 1, board, result, confirmed: 0 });
+    };
+    await enter('Second, A', 3, 'draw');
+    await enter('First, B', 2, 'white-wins');
+    await program.run('desk.operator', { name: 'Third, C' });
+    await verify(2, 'black-wins');
+    await verify(3, 'draw');
+    const { boards } = await view();
+    expect(boards.map(({ board, first, second }) => [board, first?.by, second?.by])).toEqual([
+      [1, undefined, undefined],
+      [2, 'First, B', 'Third, C'],
+      [3, 'Second, A', 'Third, C'],
+    ]);
+    const known = (await program.query('round.view', { round: 1 })).boards;
+    expect(boards.map(({ first }) => first?.at ?? '')).toEqual(known.map(({ resultAt }) => resultAt));
+    const times = [boards[2]!.first, boards[1]!.first, boards[1]!.second, boards[2]!.second];
+    const moments = times.map((entry) => Date.parse(entry!.at));
+    expect(new Set(moments).size).toBe(4);
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+  });
+
   it('changes no result, says that it differs, and waits for a decision', async () => {
     await playRound(program, 1);
     const [was, other] = [await resultOf(1), await otherThan(1)];

@@ -270,6 +270,7 @@ describe('an entry', () => {
       values('OTHER_B', 4, 2000),
       values('other_a', 5, 3000),
       position(2, 518),
+      position(3, 0),
       position(1, 7),
       position(2, 959),
     );
@@ -284,6 +285,7 @@ describe('an entry', () => {
     expect(tournament.startPositions).toEqual([
       { round: 1, number: 7 },
       { round: 2, number: 959 },
+      { round: 3, number: 0 },
     ]);
   });
 });

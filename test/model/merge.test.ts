@@ -45,6 +45,8 @@ const PLAYERS = [
     ],
   }),
 ];
+/** Entered after the numbers were given. */
+const WITHOUT_NUMBER = numbered(8, 0);
 
 function merged(
   rounds: readonly Round[],
@@ -55,7 +57,7 @@ function merged(
 ): TournamentState | Misfit {
   const tournament: Tournament = {
     ...BLANK_STATE.tournament,
-    players: PLAYERS,
+    players: kept === 8 ? [...PLAYERS, WITHOUT_NUMBER] : PLAYERS,
     rounds,
     rules: {
       ...BLANK_STATE.tournament.rules,
@@ -213,6 +215,23 @@ describe('players-merged', () => {
     );
     const both = merged([byes], 3, 7) as TournamentState;
     expect(both.tournament.rounds[0]!.unpaired).toEqual([{ player: 3, kind: 'half' }]);
+  });
+
+  it('keeps no bye of the kept entry beside a game of the other one', () => {
+    const game = round([[4, 7]], [{ player: 3, kind: 'half' }]);
+    const both = merged([game], 3, 7) as TournamentState;
+    expect(both.tournament.rounds[0]).toMatchObject({ boards: [{ white: 4, black: 3 }], unpaired: [] });
+  });
+
+  it('takes the number of the other entry where it has none, and no number moves', () => {
+    const both = merged(ROUNDS, 8, 7) as TournamentState;
+    expect(both.tournament.players.map(({ id, tpn }) => [id, tpn])).toEqual([
+      [3, 5],
+      [4, 1],
+      [5, 4],
+      [6, 3],
+      [8, 2],
+    ]);
   });
 
   it('of version 1 lets who had left in one entry alone play on', () => {

@@ -64,6 +64,22 @@ describe('10 ratings of opponents', () => {
   });
 });
 
+describe('8.2 average of the opponents’ Buchholz', () => {
+  it('is nothing for who has met nobody, and ranks them as an average of zero does', () => {
+    // 1 has lost to 2, who met nobody else; 3 was away, 4 won a point without a game.
+    const { rows } = standingsOf(eventOf(['2w0', '1b1', 'Z', '+']), { tieBreaks: ['AOB'] });
+    expect(rows.map(({ player, sharedRank, values: [value] }) => [player, sharedRank, value!.shown])).toEqual(
+      [
+        [2, 1, '1.00'],
+        [4, 2, ''],
+        [1, 3, '0.00'],
+        [3, 3, ''],
+      ],
+    );
+    expect(rows.map(({ values: [value] }) => value!.scale)).toEqual([100, 100, 100, 100]);
+  });
+});
+
 describe('9.2 Koya', () => {
   const event = eventOf(['2w1 3w= 4w1 .', '1b0 4w1 3b1 .', '4w1 1b= 2w0 .', '3b0 2b0 1b0 .'], {
     rules: { rounds: 4 },

@@ -318,6 +318,29 @@ describe('working', () => {
     expect(working.ok && working.value.value.shown).toBe('');
   });
 
+  it('of a direct encounter is of those whom the codes before it leave tied', () => {
+    const event = eventOf([
+      '2w1 3b0 5w= 6b0',
+      '1b0 4w1 6b= 3w=',
+      '4b= 1w1 . 2b=',
+      '3w= 2b0 . 5w1',
+      '6w1 . 1b= 4b0',
+      '5b0 . 2w= 1w1',
+    ]);
+    const tiedIn = (tieBreaks: readonly string[]) => {
+      const working = workingOf(event, 1, 'DE', { tieBreaks });
+      return working.ok && working.value.tied?.toSorted((a, b) => a - b);
+    };
+    // 1, 4, 5 and 6 have 1½ points, with a Buchholz of 7, 7, 6 and 6½.
+    expect(tiedIn(['DE'])).toEqual([1, 4, 5, 6]);
+    expect(tiedIn(['DE', 'BH'])).toEqual([1, 4, 5, 6]);
+    expect(tiedIn(['BH', 'DE'])).toEqual([1, 4]);
+    expect(tiedIn(['BH', 'DE', 'WIN'])).toEqual([1, 4]);
+    // 1 had Black twice, 4 once.
+    expect(tiedIn(['BH', 'BPG', 'DE'])).toEqual([1]);
+    expect(tiedIn([])).toEqual([1, 4, 5, 6]);
+  });
+
   it('fails for a player who is not there and for a code of teams', () => {
     expect(workingOf(EVENT, 9, 'BH')).toMatchObject({ ok: false, failure: { code: 'no-such-player' } });
     expect(workingOf(EVENT, 1, 'EDE')).toMatchObject({ ok: false, failure: { code: 'teams-only' } });

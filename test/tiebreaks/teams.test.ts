@@ -345,6 +345,19 @@ describe('recorded ranks of teams', () => {
     expect(found('EDE')).toEqual([1, 2]);
     expect(recordedTeamRankDifferences(TOURNAMENT, EVENT, { tieBreaks: ['EDE'] }).compared).toBe(4);
   });
+
+  it.each([
+    ['MP', 40, 40],
+    ['GP', 40, 35],
+  ] as const)('are told with the points that rank the teams: %s', (primary, first, third) => {
+    // The second and the last team are where the file has them.
+    const event = { ...EVENT, primary, recordedRanks: [2, 3, 1, 4] };
+    const { differences } = recordedTeamRankDifferences(TOURNAMENT, event, { tieBreaks: ['MPvGP'] });
+    expect(differences.map(({ team, recorded, points }) => [team, recorded, points])).toEqual([
+      [1, 2, first],
+      [3, 1, third],
+    ]);
+  });
 });
 
 describe('teams of a TRF26', () => {

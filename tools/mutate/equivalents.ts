@@ -16,6 +16,8 @@ const SYMMETRIC = 'The comparison of two pairs is the same from both sides.';
 const NOTE_READ_AGAIN =
   'A note that is this program’s own is read, or written, once more than it has to be; it says the same.';
 
+const ONLY_SIGN = 'What is sorted goes by the sign of a difference, whose amount nothing asks for.';
+
 const RANDOM_NAME = 'A random name that is a little longer is as good.';
 
 const EQUIVALENTS: readonly Equivalent[] = [
@@ -104,6 +106,18 @@ const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'One alone was answered before.',
   },
   {
+    file: 'src-main/files/result-table.ts',
+    original: '/^(?:W?[GIFC]M)\\s+/',
+    replacement: '/^(?:W?[GIFC]M)\\s/',
+    reason: 'Blanks before a name do not count when names are compared.',
+  },
+  {
+    file: 'src-main/files/table.ts',
+    original: "() => ''",
+    replacement: '() => undefined',
+    reason: 'A heading that is not there is named like one that is blank.',
+  },
+  {
     file: 'src-main/files/sheet-files.ts',
     original: 'await writeXlsxFile(pages).toBuffer()',
     replacement: 'writeXlsxFile(pages).toBuffer()',
@@ -146,6 +160,12 @@ const EQUIVALENTS: readonly Equivalent[] = [
     reason: 'Another stream of random numbers is as random.',
   },
   {
+    file: 'src-engine/tiebreaks/opponents-scores.ts',
+    original: 'entry.opponent < 0',
+    replacement: 'false',
+    reason: 'A game over the board has an opponent.',
+  },
+  {
     file: 'src-engine/rating/tables.ts',
     original: 'difference >= 0',
     replacement: 'difference > 0',
@@ -162,6 +182,18 @@ const EQUIVALENTS: readonly Equivalent[] = [
     original: 'above < below',
     replacement: 'above <= below',
     reason: 'Two numbers of one game are never equal.',
+  },
+  {
+    file: 'src-engine/systems/lim/floaters.ts',
+    original: '1',
+    replacement: '2',
+    reason: ONLY_SIGN,
+  },
+  {
+    file: 'src-engine/systems/lim/floaters.ts',
+    original: 'sign * (a - b)',
+    replacement: 'sign / (a - b)',
+    reason: ONLY_SIGN,
   },
   {
     file: 'src-engine/systems/burstein/explain.ts',

@@ -1,5 +1,6 @@
 import { stepLines } from '../../oracle/worded.ts';
 import { describe, expect, it } from 'vitest';
+import { floaterChoices } from '../../../src-engine/systems/lim/floaters.ts';
 import { LIM_2026, LIM_OLD } from '../../../src-engine/systems/lim/lim.ts';
 import type { PairingSystem } from '../../../src-engine/systems/system.ts';
 import { pairedBy, position, type Standing } from './position.ts';
@@ -208,6 +209,39 @@ describe.each(EDITIONS)('C.04.4.3 (%s) 3: floaters', (_, system) => {
       },
     );
     expect(solve(system, players, { maxiTournament: true }).round).toBe('1-4 2-3');
+  });
+
+  it.each([
+    // Numbers, the colour due and rating of those who can be had; `-` is due none.
+    ['down, due White', 'w', 'down', '2w 3b 4w 5b', '3 5 2 4'],
+    ['up, due White', 'w', 'up', '2w 3b 4w 5b', '5 3 4 2'],
+    ['down, due Black, one due none', 'b', 'down', '2b 3- 4b 5w', '5 3 2 4'],
+    ['down, none due the other colour', 'w', 'down', '2w 3- 4w', '3 2 4'],
+    ['down, due none', '-', 'down', '2- 3w 4- 5b', '2 3 4 5'],
+    ['up, due none', '-', 'up', '2w 3- 4b 5-', '5 4 3 2'],
+    [
+      'Maxi: too far off is as good as due the same',
+      'w',
+      'Maxi down',
+      '2w1900 3b2001 4w1950 5b2000',
+      '5 2 3 4',
+    ],
+    ['Maxi: not too far off', 'w', 'Maxi up', '2b2000 3b2000 4w2100 5w2100', '3 2 5 4'],
+    ['Maxi: due none, the rating is not asked', '-', 'Maxi up', '2w2100 3b1500 4w2100', '4 3 2'],
+  ])('3.8 %s: those who can be had are tried in this order', (_, due, how, others, order) => {
+    const maxi = how.startsWith('Maxi');
+    const colours = { w: 'wb', b: 'bw', '-': '' } as const;
+    const standings = ['1' + due, ...others.split(' ')].map((each) => {
+      const [, number, own, rating] = /^(\d)([wb-])(\d*)$/.exec(each)!;
+      return [number!, { score: 2, colours: colours[own as 'w'], rating: Number(rating) }] as const;
+    });
+    const task = position(Object.fromEntries(standings), { maxiTournament: maxi });
+    const players = task.competitors;
+    const places = players.map((_each, place) => place);
+    const setting = { players, maxi } as unknown as Parameters<typeof floaterChoices>[0];
+    const direction = how.endsWith('down') ? 'down' : 'up';
+    const found = floaterChoices(setting, 0, places.slice(1).toReversed(), direction);
+    expect(found.map((place) => players[place]!.tpn).join(' ')).toBe(order);
   });
 
   it('3.9 who floated into the group floats on only where nobody else can', () => {

@@ -1,0 +1,208 @@
+/**
+ * What the page of a round says of each board and of who has none. Identity, number, place and table all differ; points are
+ * those with which a round was paired, also once it has results of its own.
+ */
+import { describe, expect, it } from 'vitest';
+import {
+  blankPlayer,
+  BLANK_STATE,
+  DEFAULT_RULES,
+  foldEvents,
+  type BoardReason,
+  type EventDraft,
+  type GameResult,
+  type TournamentState,
+} from '../../src-engine/index.ts';
+import { roundView } from '../../src-main/handlers/round/view.ts';
+
+const TABLES = [11, 14, 20] as const;
+type Pairs = readonly { readonly white: number; readonly black: number }[];
+/** Identities from 3 to 9 have the numbers 7 to 1. */
+const FIRST: Pairs = [
+  { white: 9, black: 6 },
+  { white: 5, black: 8 },
+  { white: 7, black: 4 },
+];
+const SECOND: Pairs = [
+  { white: 8, black: 9 },
+  { white: 3, black: 7 },
+  { white: 6, black: 5 },
+];
+
+const up = (round: number, pairs: Pairs, bye: number): EventDraft[] => [
+  {
+    kind: 'round-drafted',
+    payload: {
+      round,
+      pairs,
+      boardNumbers: TABLES,
+      unpaired: [{ player: bye, kind: 'pab' }],
+      system: 'dutch-2026',
+      seconds: 0,
+    },
+  },
+  { kind: 'round-published', payload: { round, version: 1, boards: 3, programme: 'test' } },
+];
+
+const results = (round: number, pairs: Pairs, ...given: readonly GameResult[]): EventDraft[] =>
+  given.map((result, place) => ({
+    kind: 'result-entered',
+    payload: { round, board: TABLES[place]!, ...pairs[place]!, result, was: 'open' },
+  }));
+
+/** Entry `n` comes at minute `n`. */
+const minute = (count: number): string => `2026-11-21T10:${String(count).padStart(2, '0')}:00+01:00`;
+
+function folded(...drafts: readonly EventDraft[]): TournamentState {
+  const events = drafts.map((draft, index) => ({
+    seq: index + 1,
+    at: minute(index + 1),
+    actor: 'CA',
+    command: 'test',
+    part: 0,
+    ...draft,
+  }));
+  const state = foldEvents(events, BLANK_STATE);
+  if (!state.ok) throw new Error(JSON.stringify(state.failure));
+  return state.value;
+}
+
+const players = [3, 4, 5, 6, 7, 8, 9].map((id) => ({
+  ...blankPlayer(id, `Name${id}, Given`),
+  tpn: 10 - id,
+  // The best has the number 1 and the identity 9.
+  rating: 1500 + 100 * id,
+}));
+const IMPORTED: EventDraft = {
+  kind: 'tournament-imported',
+  payload: {
+    tournament: {
+      ...BLANK_STATE.tournament,
+      rules: { ...DEFAULT_RULES, rounds: 5, initialColour: 'white' },
+      players,
+    },
+    format: 'trf',
+    fileName: 'Open.trf',
+  },
+};
+
+const PLAYED = [
+  IMPORTED,
+  ...up(1, FIRST, 3),
+  ...results(1, FIRST, 'white-wins', 'draw', 'black-wins'),
+  ...up(2, SECOND, 4),
+];
+const NOTHING = { reasons: [], wishes: [] };
+const NOW = { isOutdated: false, mayWrite: true };
+const idsOf = (pairs: Pairs) => pairs.map(({ white, black }) => [white, black]);
+
+describe('the page of a round', () => {
+  it.each([
+    ['open', []],
+    ['played', results(2, SECOND, 'black-wins', 'black-wins', 'white-wins')],
+  ] as const)('%s tells the points with which its players were paired', (_, played) => {
+    const state = folded(...PLAYED, ...played);
+    const { boards, unpaired } = roundView(state, 2, NOTHING, NOW);
+    expect(boards.map(({ board, white, black }) => [board, white.points, black.points])).toEqual([
+      [11, 5, 10],
+      [14, 10, 0],
+      [20, 0, 5],
+    ]);
+    expect(unpaired.map(({ id, kind, points }) => [id, kind, points])).toEqual([[4, 'pab', 10]]);
+    const first = roundView(state, 1, NOTHING, NOW);
+    expect(first.boards.flatMap(({ white, black }) => [white.points, black.points])).toEqual([
+      0, 0, 0, 0, 0, 0,
+    ]);
+    expect(first.unpaired.map(({ id, points }) => [id, points])).toEqual([[3, 0]]);
+  });
+
+  it('to come lists by points so far, then by number', () => {
+    const state = folded(...PLAYED, ...results(2, SECOND, 'black-wins', 'draw', 'white-wins'));
+    const { toPair } = roundView(state, 3, NOTHING, NOW);
+    expect(toPair.map(({ id, tpn, points }) => [id, tpn, points])).toEqual([
+      [9, 1, 20],
+      [4, 6, 20],
+      [3, 7, 15],
+      [6, 4, 10],
+      [8, 2, 5],
+      [7, 3, 5],
+      [5, 5, 5],
+    ]);
+  });
+
+  it('to come lists by the numbers that the pairing will give, where ratings were corrected', () => {
+    const better: EventDraft = {
+      kind: 'player-changed',
+      payload: { player: 3, name: 'Name3, Given', before: { rating: 1800 }, after: { rating: 2600 } },
+    };
+    const state = folded(...PLAYED, better, ...results(2, SECOND, 'draw', 'draw', 'draw'));
+    const { toPair } = roundView(state, 3, NOTHING, NOW);
+    expect(toPair.map(({ id, tpn }) => [id, tpn]).toSorted(([a], [b]) => a! - b!)).toEqual([
+      [3, 1],
+      [4, 7],
+      [5, 6],
+      [6, 5],
+      [7, 4],
+      [8, 3],
+      [9, 2],
+    ]);
+  });
+
+  it('tells floats and missed colours of the side that has them, at their table', () => {
+    const why = { code: 'both-due', article: '5.2.1', white: 8 } as const;
+    const reasonFor = (place: number, more: Partial<BoardReason>): BoardReason => ({
+      ...SECOND[place]!,
+      reason: why,
+      whiteFloat: 'none',
+      blackFloat: 'none',
+      missedColour: [],
+      colour: why,
+      ...more,
+    });
+    const reasons = [
+      reasonFor(2, { whiteFloat: 'up', blackFloat: 'down' }),
+      reasonFor(0, { missedColour: ['black'] }),
+      reasonFor(1, { blackFloat: 'up', missedColour: ['white'] }),
+    ];
+    const { boards } = roundView(folded(...PLAYED), 2, { reasons, wishes: [] }, NOW);
+    expect(boards.map(({ white, black }) => [white.id, black.id])).toEqual(idsOf(SECOND));
+    expect(boards.map(({ white, black }) => [white.float, black.float])).toEqual([
+      ['none', 'none'],
+      ['none', 'up'],
+      ['up', 'down'],
+    ]);
+    // What is missed is the other colour than the one that they have.
+    expect(boards.map(({ white, black }) => [white.missedColour, black.missedColour])).toEqual([
+      [null, 'white'],
+      ['black', null],
+      [null, null],
+    ]);
+  });
+
+  it('tells of each table when its own result came, and what is to be looked at there', () => {
+    const state = folded(
+      ...PLAYED,
+      // 1800 beats 2200, minutes after the pairings went up.
+      {
+        kind: 'result-entered',
+        payload: { round: 2, board: 14, ...SECOND[1]!, result: 'white-wins', was: 'open' },
+      },
+    );
+    const { boards } = roundView(state, 2, NOTHING, NOW);
+    expect(boards.map(({ resultAt }) => resultAt)).toEqual(['', minute(9), '']);
+    expect(boards.map(({ result }) => result)).toEqual(['open', 'white-wins', 'open']);
+    expect(boards.map(({ flags }) => flags.length)).toEqual([0, 2, 0]);
+  });
+
+  it.each([
+    [1, false, false],
+    [2, false, true],
+  ])('%i can be taken from the wall only where it is the last and has no result', (round, one, other) => {
+    const open = roundView(folded(...PLAYED), round, NOTHING, NOW);
+    expect(open.can).toMatchObject({ pair: false, discard: false, publish: false, unpublish: other });
+    const played = folded(...PLAYED, ...results(2, SECOND, 'draw'));
+    expect(roundView(played, round, NOTHING, NOW).can.unpublish).toBe(one);
+    const past = roundView(folded(...PLAYED), round, NOTHING, { ...NOW, mayWrite: false });
+    expect(Object.values(past.can).filter((can) => can === true)).toEqual([]);
+  });
+});
