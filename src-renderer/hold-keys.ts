@@ -43,7 +43,7 @@ function isForPage(app: Listening, { target, key }: KeyboardEvent, chords: reado
     target instanceof HTMLInputElement && target.dataset.keys === 'letters'
       ? !/^\p{L}$/u.test(key)
       : isTyping(target);
-  return !isText || chords.some(worksWhileTyping);
+  return !isText || chords.some((chord) => worksWhileTyping(chord, target));
 }
 
 /** Presses a key again where the keyboard is now; what the browser does with a key in a field is done here. */

@@ -59,7 +59,7 @@ export class Actions {
         if (
           action.native === true ||
           !chords.includes(action.keys) ||
-          (typing && !worksWhileTyping(action.keys))
+          (typing && !worksWhileTyping(action.keys, event.target))
         )
           continue;
         event.preventDefault();

@@ -51,8 +51,13 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** In a text field only function keys, Esc and chords with Ctrl act. Editing chords stay with the field. */
-export function worksWhileTyping(keys: string): boolean {
-  if (['Ctrl Z', 'Ctrl Y', 'Ctrl Shift Z', 'Ctrl A'].includes(keys)) return false;
+/**
+ * In a text field only function keys, Esc and chords with Ctrl act. Editing chords stay with the field, but for undoing in one
+ * that has nothing to undo and says so by `data-undo`.
+ */
+export function worksWhileTyping(keys: string, field: EventTarget | null): boolean {
+  if (keys === 'Ctrl A') return false;
+  if (['Ctrl Z', 'Ctrl Y', 'Ctrl Shift Z'].includes(keys))
+    return (field as HTMLElement | null)?.dataset.undo === 'program';
   return keys.startsWith('Ctrl ') || /^F\d+$/.test(keys) || keys === 'Esc';
 }

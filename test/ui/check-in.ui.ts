@@ -63,4 +63,14 @@ describe('the look-up', () => {
     await sees('Withdraw ');
     expect(pageText()).not.toContain('No player found');
   });
+
+  it('undoing from the field takes back the last one, and letters only where there are some', async () => {
+    const bridge = new FixtureBridge('later');
+    await open(bridge);
+    await sees('Harbour Open 2026');
+    await keys('{F2}', '{Control>}z{/Control}');
+    await expect.poll(() => bridge.sentAs('log.undo')).toHaveLength(1);
+    await keys('sta', '{Control>}z{/Control}');
+    expect(bridge.sentAs('log.undo')).toHaveLength(1);
+  });
 });

@@ -1,5 +1,6 @@
 import type {
   Agreement,
+  AuditRow,
   ChosenFile,
   Commands,
   Confirmation,
@@ -207,7 +208,8 @@ export class ListReading implements ListRequest {
     const lists = await this.#app.query('lists.view', null);
     if (lists.ok && !lists.value.comparesByItself) return;
     const audit = await this.#app.query('players.audit', null);
-    const differing = audit.ok ? audit.value.rows.filter(({ kind }) => kind === 'differs').length : 0;
+    const differs = ({ kind }: AuditRow) => kind === 'differs' || kind === 'other-person';
+    const differing = audit.ok ? audit.value.rows.filter(differs).length : 0;
     if (differing > 0) this.#app.say(text.audit.afterReading(differing));
   }
 

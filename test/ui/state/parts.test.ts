@@ -333,10 +333,14 @@ describe('keys', () => {
 
   it('in a field only some act', () => {
     expect(
-      ['Ctrl S', 'F2', 'Esc', 'A', 'Enter', 'Ctrl Z', 'Ctrl Y', 'Ctrl Shift Z', 'Ctrl A'].map(
-        worksWhileTyping,
+      ['Ctrl S', 'F2', 'Esc', 'A', 'Enter', 'Ctrl Z', 'Ctrl Y', 'Ctrl Shift Z', 'Ctrl A'].map((chord) =>
+        worksWhileTyping(chord, null),
       ),
     ).toEqual([true, true, true, false, false, false, false, false, false]);
+    const field = { dataset: { undo: 'program' } } as never as EventTarget;
+    expect(['Ctrl Z', 'Ctrl Y', 'Ctrl A'].map((chord) => worksWhileTyping(chord, field))).toEqual([
+      ...[true, true, false],
+    ]);
   });
 });
 

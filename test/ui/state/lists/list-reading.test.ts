@@ -94,6 +94,13 @@ describe('a rating list that is read', () => {
     await look();
     await reading.read();
     expect(app.said).toContain('FIDE');
+    bridge.answerBy(
+      'players.audit',
+      () => ({ rows: [{ kind: 'differs' }, { kind: 'other-person' }] }) as never,
+    );
+    await look();
+    await reading.read();
+    expect(app.said).toBe(text.audit.afterReading(2));
     bridge.state = { ...bridge.state, document: null };
     bridge.changed([]);
     bridge.asked.length = 0;
