@@ -1,9 +1,14 @@
 /** Comparing names as people do: without accents, case, punctuation and order of the parts. */
-import { foldedWords } from '../../src-engine/index.ts';
+import { foldedWords, waysToSearch } from '../../src-engine/index.ts';
 
 /** `Müller-Ødegård, Jean-Élie` and `jean elie muller odegard` fold to the same text. */
 export function foldedName(name: string): string {
   return foldedWords(name).sort().join(' ');
+}
+
+/** The folded name in each way in which others write it: `Müller, Jörg` also as `joerg mueller`, `Жуков` as `zhukov`. */
+export function spelledNames(name: string): string[] {
+  return waysToSearch(name).map((words) => words.toSorted().join(' '));
 }
 
 /**
@@ -61,10 +66,14 @@ const MOST_SLIPS = 2;
 /**
  * Slips of spelling between two names, 0 to 2, word by word in any order; null for two different names. One of them may have
  * more words than the other, a middle name for example, where two words are in both. How words are written together or
- * apart is no slip.
+ * apart, in which alphabet, and whether `ü` is `ue`, is no slip.
  */
 export function slipsBetween(a: string, b: string): number | null {
-  const [one, two] = [foldedWords(a), foldedWords(b)];
+  const slips = waysToSearch(a).flatMap((one) => waysToSearch(b).map((two) => slipsBetweenWords(one, two)));
+  return slips.reduce((least, each) => (least === null || (each !== null && each < least) ? each : least));
+}
+
+function slipsBetweenWords(one: readonly string[], two: readonly string[]): number | null {
   if (one.join('') === two.join('')) return 0;
   const [fewer, more] = one.length <= two.length ? [one, two] : [two, one];
   if (fewer.length < more.length && fewer.length < 2) return null;

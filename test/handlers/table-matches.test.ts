@@ -111,6 +111,30 @@ describe('a table of registrations beside the list', () => {
   });
 });
 
+describe('a name that the list writes otherwise', () => {
+  const event = new Program();
+  afterAll(() => event.close());
+
+  it('is certain in another alphabet, and with ü for ue', async () => {
+    await newTournament(event, 0);
+    const list = event.path('list.txt');
+    const players = [
+      line(21, 'Zhukov, Petr', 'RUS', 1900, 1975),
+      line(22, 'Mueller-Boehme, Juergen', 'GER', 1800, 1966),
+    ];
+    writeFileSync(list, [LIST_HEADING, ...players].join('\r\n'));
+    await event.run('lists.import', { file: list, name: 'FIDE', month: '2026-11', confirmed: 2 });
+    const table = event.path('table.csv');
+    const rows = ['Жуков, Пётр;;;21', 'Müller-Böhme, Jürgen;GER;1966;'];
+    writeFileSync(table, ['Name;Federation;Born;FIDE ID', ...rows].join('\n'));
+    const read = await event.run('players.readTable', { file: table, reading: null });
+    expect(read.rows.map(({ verdict, choice, options }) => [verdict, choice, options[1]!.label])).toEqual([
+      ['new', 1, expect.stringContaining('Zhukov, Petr · RUS')],
+      ['new', 1, expect.stringContaining('Mueller-Boehme, Juergen · GER')],
+    ]);
+  });
+});
+
 describe('a slip in a row of registrations', () => {
   const event = new Program();
   afterAll(() => event.close());

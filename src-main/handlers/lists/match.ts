@@ -1,6 +1,6 @@
 /** Who on a rating list may be meant by a name with or without a FIDE ID, year of birth and federation. */
 import type { Player } from '../../../src-engine/index.ts';
-import { distanceUpTo, foldedName, slipsBetween } from '../../files/names.ts';
+import { distanceUpTo, slipsBetween, spelledNames } from '../../files/names.ts';
 import type { SearchedList } from '../../ipc/contract.ts';
 import type { FoundEntry, OpenList } from '../../lists/open-list.ts';
 import type { Lists } from './lists.ts';
@@ -68,8 +68,9 @@ function matchByName(
   most: number,
   tolerant: 'tolerant' | 'strict',
 ): ListMatch {
-  const name = foldedName(person.name);
-  const ofAnyYear = store.namesakes(person.name).filter((entry) => foldedName(entry.name) === name);
+  const names = new Set(spelledNames(person.name));
+  const isNamesake = (entry: FoundEntry) => spelledNames(entry.name).some((name) => names.has(name));
+  const ofAnyYear = store.namesakes(person.name).filter(isNamesake);
   const namesakes = ofAnyYear.filter((entry) => yearsAgree(person, entry));
   const misdated = ofAnyYear.filter((entry) => federationsAgree(person, entry) && isYearSlip(person, entry));
   const among = [namesakes, misdated].find(({ length }) => length > 0) ?? nearNames(store, person, tolerant);
