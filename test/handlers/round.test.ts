@@ -99,6 +99,18 @@ describe('a round', () => {
     await program.run('round.publish', { round: 1, confirmed: 0 });
   });
 
+  it('C.04.2 4.1 names the first of many who were not seen, and counts the others', async () => {
+    for (let more = 1; more <= 12; more++)
+      await program.run('players.add', playerInput(`Late${String(more).padStart(2, '0')}, Given`, 1500));
+    const all = await players();
+    await program.run('players.mark', { player: all[0]!.id, mark: { kind: 'here' }, confirmed: 0 });
+    const [issue] = (await view(1)).issues;
+    const unseen = all.length - 1;
+    expect(issue!.title).toBe(`${unseen} players were not seen at the check-in`);
+    expect(issue!.text.match(/Given/g)).toHaveLength(12);
+    expect(issue!.text).toMatch(new RegExp(`; and ${unseen - 12} more\\.$`));
+  });
+
   it('C.04.2 3.3, 4.1 says before the pairing who will have no game and what stands in its way', async () => {
     const all = await players();
     for (const { id } of all.slice(0, 7))

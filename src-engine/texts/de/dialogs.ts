@@ -16,7 +16,7 @@ export const startText = {
   demo: 'Beispiel öffnen',
   demoHint: 'Ein erfundenes Turnier, in dem Sie alles ausprobieren können.',
   manual: 'Handbuch',
-  labHint: 'Welches System ein Feld am besten ordnet, und wie viele Runden genügen',
+  labHint: 'Welches System ein Feld am besten ordnet, und wie viele Runden genügen.',
   recent: 'Zuletzt geöffnete Turniere',
   noRecent: 'Noch keine.',
   missing: 'nicht gefunden',

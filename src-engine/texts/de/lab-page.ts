@@ -142,7 +142,7 @@ export const labPageText = {
       one: '1 Durchlauf bleibt weg: Eines der Systeme fand keine Runde.',
       other: `${number(count)} Durchläufe bleiben weg: Eines der Systeme fand keine Runde.`,
     }),
-  views: { table: 'Tabelle', compared: 'Verglichen', measures: 'Jedes Maß' },
+  views: { table: 'Tabelle', compared: 'Verglichen', measures: 'Alle Maße' },
   view: 'Ansicht',
   empty: 'Wählen Sie ein Feld und Systeme, dann starten Sie. Das Turnier bleibt unberührt.',
   waiting: 'Die ersten Turniere werden gespielt.',

@@ -22,7 +22,6 @@ export const logText = {
     who: 'Wer',
     what: 'Was',
     detail: 'Einzelheiten',
-    state: '',
     seal: 'Siegel',
   },
   none: 'Keine Einträge.',

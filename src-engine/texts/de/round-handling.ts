@@ -127,9 +127,9 @@ export const roundHandlingText = {
       title: `Runde ${round} hat ${format.plural(boards.length, { one: 'eine offene Partie', other: 'offene Partien' })}`,
       text: `${format.plural(boards.length, { one: 'Brett', other: 'Bretter' })} ${format.list(boards.map(String))}: ${format.plural(boards.length, { one: 'Die Partie zählt', other: 'Die Partien zählen' })} für diese Auslosung als Remis. ${format.plural(boards.length, { one: 'Das Ergebnis muss', other: 'Die Ergebnisse müssen' })} noch kommen.`,
     }),
-    unseen: (names) => ({
-      title: `${format.count(names.length, { one: 'Spieler wurde', other: 'Spieler wurden' })} bei der Anwesenheitskontrolle nicht gesehen`,
-      text: `Wer nicht als anwesend vermerkt ist, wird nicht gepaart: ${names.join('; ')}.`,
+    unseen: (names, more) => ({
+      title: `${format.count(names.length + more, { one: 'Spieler wurde', other: 'Spieler wurden' })} bei der Anwesenheitskontrolle nicht gesehen`,
+      text: `Wer nicht als anwesend vermerkt ist, wird nicht gepaart: ${names.join('; ')}${more > 0 ? `; und ${format.number(more)} weitere` : ''}.`,
     }),
     absent: (names) => ({
       title: format.plural(names.length, {

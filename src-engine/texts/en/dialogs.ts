@@ -14,7 +14,7 @@ export const startText = {
   demo: 'Open the demo',
   demoHint: 'A made-up tournament where you can try everything.',
   manual: 'Manual',
-  labHint: 'Which system ranks a field best, and how many rounds are enough',
+  labHint: 'Which system ranks a field best, and how many rounds are enough.',
   recent: 'Recent tournaments',
   noRecent: 'None yet.',
   missing: 'not found',

@@ -14,7 +14,7 @@ export const logText = {
   },
   filterLabel: 'Entries shown',
   find: 'Find',
-  columns: { time: 'Time', rail: '', who: 'Who', what: 'What', detail: 'Detail', state: '', seal: 'Seal' },
+  columns: { time: 'Time', rail: '', who: 'Who', what: 'What', detail: 'Detail', seal: 'Seal' },
   none: 'No entries.',
   published: 'published',
   inReport: 'in the report',

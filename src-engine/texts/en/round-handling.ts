@@ -114,9 +114,10 @@ export const roundHandlingText = {
       title: `Round ${round} has ${format.plural(boards.length, { one: 'an open game', other: 'open games' })}`,
       text: `${format.plural(boards.length, { one: 'Board', other: 'Boards' })} ${format.list(boards.map(String))}: ${format.plural(boards.length, { one: 'counts', other: 'each counts' })} as a draw for this pairing. The result still has to come.`,
     }),
-    unseen: (names: readonly string[]) => ({
-      title: `${format.count(names.length, { one: 'player was', other: 'players were' })} not seen at the check-in`,
-      text: `Left out unless they are marked as present: ${names.join('; ')}.`,
+    /** `names` of the first of them, and how many more there are. */
+    unseen: (names: readonly string[], more: number) => ({
+      title: `${format.count(names.length + more, { one: 'player was', other: 'players were' })} not seen at the check-in`,
+      text: `Left out unless they are marked as present: ${names.join('; ')}${more > 0 ? `; and ${format.number(more)} more` : ''}.`,
     }),
     absent: (names: readonly string[]) => ({
       title: format.plural(names.length, {

@@ -16,7 +16,7 @@ export const startText = {
   demo: 'Ouvrir la démo',
   demoHint: 'Un tournoi inventé où vous pouvez tout essayer.',
   manual: 'Manuel',
-  labHint: 'Quel système classe le mieux vos joueurs, et combien de rondes suffisent',
+  labHint: 'Quel système classe le mieux vos joueurs, et combien de rondes suffisent.',
   recent: 'Tournois récents',
   noRecent: 'Aucun pour l’instant.',
   missing: 'introuvable',

@@ -16,7 +16,7 @@ export const logText = {
   },
   filterLabel: 'Entrées affichées',
   find: 'Chercher',
-  columns: { time: 'Heure', rail: '', who: 'Qui', what: 'Objet', detail: 'Détail', state: '', seal: 'Sceau' },
+  columns: { time: 'Heure', rail: '', who: 'Qui', what: 'Objet', detail: 'Détail', seal: 'Sceau' },
   none: 'Aucune entrée.',
   published: 'publiée',
   inReport: 'au rapport',

@@ -128,9 +128,9 @@ export const roundHandlingText = {
       title: `La ronde ${round} a ${format.plural(boards.length, { one: 'une partie en cours', other: 'des parties en cours' })}`,
       text: `${format.plural(boards.length, { one: 'Table', other: 'Tables' })} ${format.list(boards.map(String))} : ${format.plural(boards.length, { one: 'compte', other: 'chacune compte' })} comme nulle pour cet appariement. Le résultat doit encore venir.`,
     }),
-    unseen: (names) => ({
-      title: `${format.count(names.length, { one: 'joueur n’a', other: 'joueurs n’ont' })} pas été ${format.plural(names.length, { one: 'pointé', other: 'pointés' })}`,
-      text: `Non appariés s’ils ne sont pas pointés présents : ${names.join(' ; ')}.`,
+    unseen: (names, more) => ({
+      title: `${format.count(names.length + more, { one: 'joueur n’a', other: 'joueurs n’ont' })} pas été ${format.plural(names.length + more, { one: 'pointé', other: 'pointés' })}`,
+      text: `Non appariés s’ils ne sont pas pointés présents : ${names.join(' ; ')}${more > 0 ? ` ; et ${format.count(more, { one: 'autre', other: 'autres' })}` : ''}.`,
     }),
     absent: (names) => ({
       title: format.plural(names.length, {

@@ -59,6 +59,9 @@ export function roundIssues(
   });
 }
 
+/** Names in a pane; the page of players has them all. */
+const SHOWN = 12;
+
 /**
  * What has to be known before a round is paired: what keeps it from being paired, games without a result, and who was
  * not seen at the check-in. None of it can be noted: the draft's own issues are.
@@ -75,7 +78,14 @@ export function issuesBefore(
     ...openGameIssues(tournament, round, words),
     ...(unseen.length === 0
       ? []
-      : [{ id: 'unseen', weight: 'ask' as const, ...words.unseen(unseen), article: 'C.04.2 4.1' }]),
+      : [
+          {
+            id: 'unseen',
+            weight: 'ask' as const,
+            ...words.unseen(unseen.slice(0, SHOWN), Math.max(0, unseen.length - SHOWN)),
+            article: 'C.04.2 4.1',
+          },
+        ]),
   ];
   return issues.map((issue) => ({ ...issue, read: null }));
 }
