@@ -18,6 +18,8 @@ const NOTE_READ_AGAIN =
 
 const ONLY_SIGN = 'What is sorted goes by the sign of a difference, whose amount nothing asks for.';
 
+const STILL_OUTWEIGHS = 'One floater still outweighs all differences of score together.';
+
 const RANDOM_NAME = 'A random name that is a little longer is as good.';
 
 const EQUIVALENTS: readonly Equivalent[] = [
@@ -182,6 +184,54 @@ const EQUIVALENTS: readonly Equivalent[] = [
     original: 'above < below',
     replacement: 'above <= below',
     reason: 'Two numbers of one game are never equal.',
+  },
+  {
+    file: 'src-engine/systems/bcf/priorities.ts',
+    original: 'score - levels.at(-1)![0]!.pairingScore',
+    replacement: 'score + levels.at(-1)![0]!.pairingScore',
+    reason: STILL_OUTWEIGHS,
+  },
+  {
+    file: 'src-engine/systems/bcf/priorities.ts',
+    original: 'widest * (levels[level]!.length + 1) + 1',
+    replacement: 'widest * (levels[level]!.length + 1) - 1',
+    reason: STILL_OUTWEIGHS,
+  },
+  {
+    file: 'src-engine/systems/bcf/priorities.ts',
+    original: 'levels[level]!.length + 1',
+    replacement: 'levels[level]!.length - 1',
+    reason: STILL_OUTWEIGHS,
+  },
+  {
+    file: 'src-engine/systems/bcf/priorities.ts',
+    original: 'left < right',
+    replacement: 'left <= right',
+    reason: 'Two of one level were answered before.',
+  },
+  {
+    file: 'src-engine/systems/bcf/seekers.ts',
+    original: 'back <= games',
+    replacement: 'back < games',
+    reason: 'Who has had each colour as often does not differ in the first game alone.',
+  },
+  {
+    file: 'src-engine/systems/bcf/seekers.ts',
+    original: '1',
+    replacement: '2',
+    reason: ONLY_SIGN,
+  },
+  {
+    file: 'src-engine/systems/bcf/seekers.ts',
+    original: 'compareClaims(a, b)',
+    replacement: 'compareClaims(b, a)',
+    reason: SYMMETRIC,
+  },
+  {
+    file: 'src-engine/systems/bcf/selection.ts',
+    original: 'vertex < field.players.length',
+    replacement: 'vertex <= field.players.length',
+    reason: 'A set may hold a place behind the last one: nobody is there.',
   },
   {
     file: 'src-engine/systems/lim/floaters.ts',

@@ -136,6 +136,33 @@ describe('BCF rules 1–13: meetings, cards, byes, levels', () => {
   });
 });
 
+describe('BCF rule 10: floaters where a level cannot be left by one', () => {
+  /** Who may still meet whom; all others have met. */
+  const only = (open: string, scores: Readonly<Record<number, number>>): Card[] => {
+    const may = new Set(open.split(' '));
+    const all = Object.keys(scores).map(Number);
+    return all.map((no) => ({
+      no,
+      score: scores[no]!,
+      met: all.filter((other) => other > no && !may.has(`${no}-${other}`)),
+    }));
+  };
+  const upper = { 1: 90, 2: 90, 3: 90, 4: 90, 5: 90 };
+
+  it('the fewest float, however far one of them goes', () => {
+    // Either 5 alone floats, past the next level, or 2, 3 and 4 do to that one.
+    const open = '1-2 3-4 5-9 6-7 8-10 1-5 2-6 3-7 4-8 9-10';
+    for (const [next, last] of [
+      [85, 0],
+      [85, 80],
+      [10, 0],
+    ] as const)
+      expect(
+        meetingsOf(taskOf(9, only(open, { ...upper, 6: next, 7: next, 8: next, 9: last, 10: last }))),
+      ).toBe('1-2 3-4 5-9 6-7 8-10');
+  });
+});
+
 describe('BCF rules 14–18: colour groups and transfers', () => {
   it('14, 15: White seekers play Black seekers; who has had no game seeks neither', () => {
     const cards = level([

@@ -107,6 +107,28 @@ describe('leaving a tournament', () => {
     ]);
   });
 
+  it('never lets a yes to a question of its own reach the next one', async () => {
+    const { app, bridge } = await started();
+    bridge.prepare('log.undo', ASKS);
+    void app.run('log.undo', { seq: null, confirmed: 0 });
+    await settled();
+    question(app).answer(true);
+    // Before the answer has arrived.
+    changed(bridge, OTHER);
+    await settled();
+    expect(bridge.sent.map(({ name, meant }) => [name, meant])).toEqual([
+      ['log.undo', 'harbour'],
+      ['log.undo', 'harbour'],
+    ]);
+    // And what is asked still when it is left is answered with no.
+    bridge.prepare('log.redo', ASKS);
+    const redo = app.run('log.redo', { confirmed: 0 });
+    await settled();
+    changed(bridge, { sitting: 'third', path: '/events/third.wallchart' });
+    expect([await redo, app.dialogs]).toEqual([null, []]);
+    expect(bridge.sentAs('log.redo')).toHaveLength(1);
+  });
+
   it('is known to main by what each step is meant for', async () => {
     const { app, bridge } = await started();
     app.stores.add(KEYED);

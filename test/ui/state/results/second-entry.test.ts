@@ -1,21 +1,23 @@
 /** The second entry of a round: what is to be keyed, what differs, what is kept, and when the page may be left. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../../../src-engine/texts/index.ts';
+import type { GameResult } from '../../../../src-engine/index.ts';
 import type { Refusal, VerificationRow, VerificationView } from '../../../../src-main/ipc/contract.ts';
 import { App } from '../../../../src-renderer/state/app.svelte.ts';
 import type { DialogOf } from '../../../../src-renderer/state/dialogs.ts';
 import { SecondEntry } from '../../../../src-renderer/state/results/second-entry.svelte.ts';
 import { View } from '../../../../src-renderer/state/view.svelte.ts';
 import { boardOf, FixtureBridge, PLAYERS } from '../../fixture-bridge.ts';
+import { SlowBridge, started } from '../started-app.ts';
 
 const REFUSAL: Refusal = { code: 'no', message: 'No.', advice: '', severity: 'not-saved' };
-const keyed = (at: string) => ({ result: 'draw' as const, text: '½ – ½', at, by: 'Desk' });
+const keyed = (at: string, result: GameResult = 'draw') => ({ result, text: '½ – ½', at, by: 'Desk' });
 const row = (board: number, state: VerificationRow['state'], at = ''): VerificationRow => ({
   board,
   white: PLAYERS[0]!,
   black: PLAYERS[1]!,
   state,
-  first: at === '' ? null : keyed('2026-11-15T12:00:00'),
+  first: at === '' ? null : keyed('2026-11-15T12:00:00', 'black-wins'),
   second: at === '' ? null : keyed(at),
   kept: '',
 });
@@ -117,7 +119,16 @@ describe('a difference', () => {
     await second.settle(second.difference, 'second');
     const [white, black] = PLAYERS.map(({ id }) => id);
     expect(bridge.sentAs('results.settle')).toEqual([
-      { round: 7, board: 31, white, black, first: 'draw', second: 'draw', kept: 'second', confirmed: 2 },
+      {
+        round: 7,
+        board: 31,
+        white,
+        black,
+        first: 'black-wins',
+        second: 'draw',
+        kept: 'second',
+        confirmed: 2,
+      },
     ]);
     expect(app.said).toBe(en.verification.settled(31));
   });
@@ -129,6 +140,30 @@ describe('a difference', () => {
     bridge.round = { ...bridge.round, round: 8 };
     await done;
     expect(bridge.sentAs('results.settle')).toMatchObject([{ round: 7, board: 31 }]);
+  });
+
+  it('waits for what was keyed a second time before it', async () => {
+    const slow = new SlowBridge('playing');
+    slow.round = bridge.round;
+    slow.answerBy('results.verification', () => answer);
+    const { app: page } = await started(slow);
+    const read = new View(page, 'results.verification');
+    const desk = new SecondEntry(
+      page,
+      () => slow.round,
+      () => read.value,
+    );
+    await read.load({ round: 7 });
+    desk.entry.offer(32, 'white-wins', desk.before!);
+    const done = desk.settle(desk.difference, 'second');
+    await turns();
+    const names = () => slow.sent.map(({ name }) => name);
+    expect(names()).toEqual(['results.verify']);
+    slow.waiting.shift()!();
+    await turns();
+    expect(names()).toEqual(['results.verify', 'results.settle']);
+    slow.waiting.shift()!();
+    await done;
   });
 
   it('that no slip tells names no entry, since none was shown', async () => {
