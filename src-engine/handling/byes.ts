@@ -60,8 +60,9 @@ export function byeObjection(
   if (kind !== 'half') return null;
   if (player.noHalfBye === true) return { code: 'not-eligible', article: 'C.05 6.7' };
   const announced = player.absences.some((absence) => absence.kind === 'half' && absence.round !== round);
-  const taken = rounds.some(({ unpaired }) =>
-    unpaired.some((entry) => entry.player === player.id && entry.kind === 'half'),
+  const taken = rounds.some(
+    ({ unpaired }, at) =>
+      at + 1 !== round && unpaired.some((entry) => entry.player === player.id && entry.kind === 'half'),
   );
   return announced || taken ? { code: 'second-half-point-bye', article: 'C.05 6.7 (4)' } : null;
 }

@@ -97,6 +97,15 @@ describe('byes beyond the rules', () => {
     expect(byeObjection(announced, BLANK_TOURNAMENT, 3, 'half')?.code).toBe('second-half-point-bye');
     expect(byeObjection(announced, BLANK_TOURNAMENT, 2, 'half')).toBeNull();
     expect(byeObjection(announced, BLANK_TOURNAMENT, 3, 'zero')).toBeNull();
+    const stands = (round: number): Tournament => ({
+      ...BLANK_TOURNAMENT,
+      rounds: [1, 2].map((number): Round => ({
+        ...{ stage: 'published', boards: [], version: 1, publishedAt: '', handMade: false, system: '' },
+        ...{ number, unpaired: number === round ? [{ player: announced.id, kind: 'half' }] : [] },
+      })),
+    });
+    expect(byeObjection(announced, stands(1), 2, 'half')?.code).toBe('second-half-point-bye');
+    expect(byeObjection(announced, stands(2), 2, 'half')).toBeNull();
     expect(byeObjection(player(31), BLANK_TOURNAMENT, 3, 'half')).toBeNull();
   });
 
