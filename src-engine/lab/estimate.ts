@@ -12,7 +12,7 @@ export interface Estimate {
 }
 
 /** Standard deviations that hold 95 % of a normal distribution on either side of its mean. */
-const NORMAL_95 = 1.959964;
+export const NORMAL_95 = 1.959964;
 
 /** Place of a measure by its key; throws for one that the experiment does not take. */
 export function placeOf({ measures }: Tally, key: string): number {
@@ -58,6 +58,11 @@ function estimate(runs: number, sum: bigint, squares: bigint, scale: number): Es
   const variance = Number(BigInt(runs) * squares - sum * sum) / runs / (runs - 1) / scale ** 2;
   const deviation = Math.sqrt(variance);
   return { mean, margin: (NORMAL_95 * deviation) / Math.sqrt(runs), deviation, runs };
+}
+
+/** Half of the 95 % interval of a share of so many runs, where it is widest: at one half. */
+export function widestMargin(runs: number): number {
+  return NORMAL_95 * Math.sqrt(0.25 / runs);
 }
 
 /** Correlation of two measures over the runs of a contestant (Pearson), with its 95 % interval by Fisher's z. */

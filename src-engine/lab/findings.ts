@@ -1,5 +1,5 @@
 /** What a sample says in words, as data. Nothing is claimed whose 95 % interval holds zero. */
-import { estimateOf, histogramOf, pairedDifferenceOf, type Estimate } from './estimate.ts';
+import { estimateOf, histogramOf, NORMAL_95, pairedDifferenceOf, type Estimate } from './estimate.ts';
 import type { Tally } from './tally.ts';
 
 /** Places of contestants in the experiment. A difference is that of the first named less the other. */
@@ -128,13 +128,16 @@ function extremes(tally: Tally, reference: number, others: readonly number[], ke
   };
 }
 
-/** The contestant whose usual first meeting of top seeds is furthest from that of the reference, two rounds or more. */
+/** The contestant whose usual first meeting of top seeds is furthest from that of the reference, two rounds or more, beyond chance. */
 function meetingFindings(tally: Tally, reference: number, others: readonly number[]): Finding[] {
   const referenceRound = usualMeetingOf(tally, reference);
   if (referenceRound === null) return [];
   const rounds = others.flatMap((at) => {
     const round = usualMeetingOf(tally, at);
-    return round === null ? [] : [{ at, round }];
+    if (round === null) return [];
+    const isSure =
+      isCommoner(tally, at, round, referenceRound) && isCommoner(tally, reference, referenceRound, round);
+    return isSure ? [{ at, round }] : [];
   });
   const furthest = extreme(rounds, ({ round }) => Math.abs(round - referenceRound));
   if (furthest === null || Math.abs(furthest.round - referenceRound) < LEAST_SHIFT) return [];
@@ -142,13 +145,22 @@ function meetingFindings(tally: Tally, reference: number, others: readonly numbe
   return [{ code: 'top-seeds-meet', contestant, round, reference, referenceRound }];
 }
 
-/** A shift of the commonest round by one can be chance; two rounds apart is not. */
+/** A shift of the commonest round by one is not worth a sentence. */
 const LEAST_SHIFT = 2;
 
 /** The round in which two top seeds most often meet first; null where they mostly never do. */
 function usualMeetingOf(tally: Tally, contestant: number): number | null {
   const commonest = extreme(histogramOf(tally, contestant, 'topMeeting'), ({ share }) => share);
-  return commonest === null || commonest.from === 0 ? null : commonest.from;
+  return commonest === null || commonest.from > tally.experiment.rounds ? null : commonest.from;
+}
+
+/** Whether top seeds meet first in one round more often than in another, beyond chance. */
+function isCommoner(tally: Tally, contestant: number, round: number, than: number): boolean {
+  const bins = histogramOf(tally, contestant, 'topMeeting');
+  const shareOf = (wanted: number): number => bins.find(({ from }) => from === wanted)?.share ?? 0;
+  const [more, less] = [shareOf(round), shareOf(than)];
+  const deviation = Math.sqrt((more + less - (more - less) ** 2) / tally.runs);
+  return more - less > NORMAL_95 * deviation;
 }
 
 function isBeyondChance({ mean, margin }: Estimate): boolean {

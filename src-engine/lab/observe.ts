@@ -178,7 +178,7 @@ class Facts {
       case 'topGames':
         return rounds.reduce((sum, each) => sum + topGamesIn(each), 0);
       case 'topMeeting':
-        return 1 + rounds.findIndex((each) => topGamesIn(each) > 0);
+        return firstMeetingIn(rounds);
       case 'complaints':
         return this.#watch.complaints;
       case 'sharedFirst':
@@ -227,6 +227,12 @@ function paradoxes(rounds: readonly Round[], strengthOf: StrengthOf): number {
 
 function topGamesIn({ boards }: Round): number {
   return boards.filter(({ white, black }) => white <= TOP_SEEDS && black <= TOP_SEEDS).length;
+}
+
+/** The round, from 1, of the first game of top seeds; the one after the last where they have none. */
+function firstMeetingIn(rounds: readonly Round[]): number {
+  const first = rounds.findIndex((each) => topGamesIn(each) > 0);
+  return (first < 0 ? rounds.length : first) + 1;
 }
 
 /** Sum over the three strongest players of |place reached − true place|. */

@@ -6,6 +6,7 @@ import { isWaiting } from '../model/result.ts';
 import { publishedPart, type Tournament } from '../model/tournament.ts';
 import { systemOf } from '../systems/registry.ts';
 import { finalOrderOf } from '../tiebreaks/standings.ts';
+import { NORMAL_95 } from './estimate.ts';
 import { chancesOf, type ResultModel } from './chances.ts';
 import { playOut, resultOf, type Fortune, type PlayFailure } from './play.ts';
 import { deviationOf } from './strengths.ts';
@@ -138,8 +139,6 @@ export interface Share {
   readonly low: number;
   readonly high: number;
 }
-
-const NORMAL_95 = 1.959964;
 
 /** The chance of a player (place in the list) to end among the first `within` places. */
 export function chanceOf({ runs, places }: RestCounts, player: number, within: number): Share {

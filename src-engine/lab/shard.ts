@@ -6,7 +6,7 @@ import { Tally, type SeedRange } from './tally.ts';
 export const SHARD_FORMAT = 'wallchart-lab';
 
 /** Raised whenever a seed would give other numbers than before, or the file another shape. */
-export const SHARD_VERSION = 1;
+export const SHARD_VERSION = 2;
 
 /** Whole numbers of any size are written as texts. */
 export interface Shard {

@@ -12,6 +12,7 @@ import {
   SYSTEMS,
   sizeOf,
   systemAt,
+  widestMargin,
   type Tally,
   type Contestant,
   type Experiment,
@@ -114,6 +115,7 @@ export function figuresOf(systems: readonly string[], main: Tally, longer: Tally
     curve,
     leftOut: main.seeds.reduce((sum, [first, last]) => sum + last - first + 1, 0) - main.runs,
     counted: main.runs,
+    shareMargin: widestMargin(main.runs),
   };
 }
 
@@ -142,7 +144,7 @@ function spreadOf(tally: Tally, contestant: number, measure: string, by: number)
 function meetingsOf(tally: Tally, contestant: number): number[] {
   const shares = new Array<number>(tally.experiment.rounds).fill(0);
   for (const { from, share } of histogramOf(tally, contestant, 'topMeeting')) {
-    if (from > 0) shares[from - 1] = share;
+    if (from <= shares.length) shares[from - 1] = share;
   }
   return shares;
 }

@@ -39,6 +39,35 @@ describe('what a sample says in words', () => {
     expect(best === undefined).toBe(level !== undefined);
   });
 
+  it('tells another round of the first meeting only where it is the commonest beyond chance', () => {
+    const tally = tallied(SMALL, 1, LEAST_RUNS);
+    const place = tally.measures.findIndex(({ key }) => key === 'topMeeting');
+    const meet = (contestant: number, bins: readonly (readonly [number, number])[]): void => {
+      tally.sums[contestant]![place] = { ...tally.sums[contestant]![place]!, bins: new Map(bins) };
+    };
+    const told = () => findingsOf(tally, 1, PLAYERS).filter(({ code }) => code === 'top-seeds-meet');
+    meet(1, [
+      [1, 40],
+      [3, 10],
+    ]);
+    meet(2, [[2, 50]]);
+    meet(0, [
+      [1, 24],
+      [3, 26],
+    ]);
+    expect(told()).toEqual([]);
+    meet(0, [
+      [1, 10],
+      [3, 40],
+    ]);
+    expect(told()).toEqual([
+      { code: 'top-seeds-meet', contestant: 0, round: 3, reference: 1, referenceRound: 1 },
+    ]);
+    // Who mostly do not meet at all have no such round.
+    meet(0, [[SMALL.rounds + 1, 50]]);
+    expect(told()).toEqual([]);
+  });
+
   it('follows the quality of one system round by round up to the last', () => {
     const tally = tallied({ ...SMALL, everyRound: true }, 1, 12);
     const quality = qualityByRound(tally, 0);

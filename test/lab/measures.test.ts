@@ -37,6 +37,18 @@ describe('ranking quality', () => {
 });
 
 describe('known answers', () => {
+  it('top seeds who do not meet have their first game after the last round: never is later than late', () => {
+    // The halves of round 1: seeds 1 to 8 with 9 to 16 by the Dutch system, neighbours by Monrad.
+    const round: Experiment = {
+      ...SMALL,
+      contestants: ['dutch-2026', 'mwm-monrad'].map(plainContestant),
+      rounds: 1,
+    };
+    const tally = tallied(round, 1, 3);
+    expect([0, 1].map((at) => estimateOf(tally, at, 'topMeeting').mean)).toEqual([2, 1]);
+    expect([0, 1].map((at) => estimateOf(tally, at, 'topGames').mean)).toEqual([0, 2]);
+  });
+
   it('a round for every pair with perfect results gives the true order', () => {
     const oracle: Experiment = {
       ...SMALL,

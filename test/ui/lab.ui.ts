@@ -32,6 +32,7 @@ const FIGURES: LabFigures = {
   scales: { tau: scale, floats: { ...scale, to: 40 }, colours: scale, curve: scale },
   leftOut: 0,
   counted: 612,
+  shareMargin: 0.04,
 };
 const FIELD = {
   kind: 'tournament',
@@ -114,23 +115,32 @@ describe('the Lab page', () => {
     await sees('Weighted matching ranks this field best: 16 (±\u00a04) more of 1\u202f000 pairs of players');
     await sees('In words, after 612 runs of each');
     await sees(
-      'After 3 rounds 850 of 1\u202f000 pairs of players are in the right order, after 5 rounds 870.',
+      'After 3 rounds 850 (±\u00a05) of 1\u202f000 pairs of players are in the right order, after 5 rounds 870 (±\u00a05).',
     );
+    await sees('share of the runs ± 4 %');
     await keys('{Escape}');
     await expect.poll(() => bridge.sentAs('lab.stop')).toHaveLength(1);
     show({ ...VIEW, run: { ...RUN, state: 'stopped', secondsLeft: null } });
     await sees('stopped');
     await keys('c');
-    await sees('Each less FIDE (Dutch), C.04.3 of 2026');
+    await sees('Each less FIDE (Dutch), C.04.3 of 2026, 612 runs');
     await sees('+0.032');
+    const grey = () => [...document.querySelectorAll('b.chance')].map((cell) => cell.textContent);
+    expect(grey()).toEqual(['0.000']);
+    // Of a few runs nothing is beyond chance.
+    const few = { ...FIGURES, findings: [{ code: 'too-few', runs: 4 }] as const, counted: 4 };
+    show({ ...VIEW, run: { ...RUN, state: 'stopped', figures: few } });
+    await sees('Each less FIDE (Dutch), C.04.3 of 2026, 4 runs');
+    expect(grey()).toEqual(['+0.032', '0.000']);
     await keys('m');
-    await sees('Mean of each system');
+    await sees('Mean of each system, 4 runs');
     await sees('0.732');
   });
 
   it('gives the keyboard back to the page when it starts, and by Esc or Enter in a field', async () => {
     const { bridge, show } = await openLab(VIEW);
-    await keys('r', '{Control>}a{/Control}', '5', '{Enter}', 'n', '{Control>}a{/Control}', '20');
+    // What is typed takes the place of what stood there.
+    await keys('r', '5', '{Enter}', 'n', '20');
     await keys('{Escape}', 'r');
     expect(document.activeElement?.id).toBe('lab-rounds');
     await keys('{Control>}{Enter}{/Control}');
@@ -256,7 +266,12 @@ describe('the rest of the event', () => {
     await sees('a win (61 %)');
     await sees('On average: rank 1.30 (± 0.03).');
     // 1,220 runs ended so, not all 2,000.
-    expect(document.querySelector('aside tbody tr')!.textContent).toMatch(/80 %\s*100 %\s*100 %\s*3 %$/);
+    await sees('Each is right to ± 3.');
+    await sees('The tournament has changed since. Run again.');
+    // What runs meanwhile began before, too.
+    view = { ...view, state: 'running', secondsLeft: 5 };
+    bridge.changed(['lab']);
+    await sees('5 seconds left');
     await sees('The tournament has changed since. Run again.');
   });
 });

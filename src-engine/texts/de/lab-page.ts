@@ -39,7 +39,7 @@ const measures: Readonly<Record<MeasureKind, readonly [name: string, meaning: st
   strength: ['Ungleiche Paare', 'Unterschied der wahren Spielstärken am Brett, Wertungspunkte'],
   normalised: ['Ungleiche Paare, normiert', 'Anteil des Möglichen'],
   topGames: ['Partien der Gesetzten', 'Partien zwischen zweien der ersten vier der Startliste'],
-  topMeeting: ['Erste solche Partie', 'Runde; 0, wo es keine gibt'],
+  topMeeting: ['Erste solche Partie', 'Runde; die nach der letzten, wo es keine gibt'],
   complaints: ['Nicht zustehende Farben', 'ein Spieler bekommt nicht die Farbe, die ausgleicht'],
   sharedFirst: ['Spieler auf Rang 1', '1: niemand teilt ihn'],
   podium: ['Abstand des Podests', 'Ränge, um die die drei Stärksten ihren verfehlen'],
@@ -51,6 +51,8 @@ const margined = ({ value, margin }: Margined): string => {
   const places = margin >= 1 ? 0 : margin >= 0.1 ? 1 : margin >= 0.01 ? 2 : 3;
   return `${number(value, places)} (±\u00a0${number(margin, places)})`;
 };
+
+const shareOf = (margin: number): string => `${number(100 * margin, margin < 0.01 ? 1 : 0)}\u00a0%`;
 
 /** One finding as a sentence; `name` gives a contestant's name. */
 function finding(found: Finding, name: (contestant: number) => string): string {
@@ -151,11 +153,14 @@ export const labPageText = {
     tau: ['Güte der Rangliste', 'Kendall τ: 1 ist die wahre Reihenfolge, 0 ist Zufall'],
     floats: ['Floatpaare', 'verschiedener Punktzahlen'],
     colours: ['Farben', 'Weiß minus Schwarz'],
-    meetings: ['Erste Partie zweier der ersten vier', 'Anteil der Durchläufe, nach Runden'],
+    meetings: 'Erste Partie der ersten vier',
   },
+  meetingsHint: (margin) => `Anteil der Durchläufe ± ${shareOf(margin)}`,
   measure: 'Maß',
-  less: (name) => `Jedes minus ${name}; grau, was Zufall sein kann`,
-  each: 'Mittelwert jedes Systems, ± die Hälfte des 95-%-Intervalls',
+  less: (name, runs) =>
+    `Jedes minus ${name}, ${format.count(runs, { one: 'Durchlauf', other: 'Durchläufe' })}, ± die Hälfte des 95-%-Intervalls; grau, was Zufall sein kann`,
+  each: (runs) =>
+    `Mittelwert jedes Systems, ${format.count(runs, { one: 'Durchlauf', other: 'Durchläufe' })}, ± die Hälfte des 95-%-Intervalls`,
   plusMinus: (margin) => `±\u00a0${margin}`,
   percent: (share) => `${number(100 * share)}\u00a0%`,
   round: (round) => `R${round}`,
@@ -166,7 +171,7 @@ export const labPageText = {
   enough: 'Wie viele Runden genügen?',
   enoughOf: (name) => `${name}, τ`,
   enoughWords: (planned, pairs, more, pairsMore) =>
-    `Nach ${format.plural(planned, { one: '1 Runde', other: `${number(planned)} Runden` })} stehen ${number(pairs)} von 1\u202f000 Paaren von Spielern richtig, nach ${format.count(more, { one: 'Runde', other: 'Runden' })} ${number(pairsMore)}.`,
+    `Nach ${format.plural(planned, { one: '1 Runde', other: `${number(planned)} Runden` })} stehen ${margined(pairs)} von 1\u202f000 Paaren von Spielern richtig, nach ${format.count(more, { one: 'Runde', other: 'Runden' })} ${margined(pairsMore)}.`,
   curveLabel: (values) => `Güte der Rangliste nach jeder Runde: ${format.list(values)}`,
   objections: {
     noSystem: 'Wählen Sie mindestens ein System.',
@@ -205,6 +210,7 @@ export const labPageText = {
       strongest: 'Stärkster gewinnt',
     },
     meet: 'In welcher Runde zwei der ersten vier erstmals aufeinandertreffen',
+    meetHint: (margin) => `Anteil der Turniere, jeder auf ± ${shareOf(margin)} genau.`,
     enoughOf: (name) => `${name}, τ mit 95-%-Intervall`,
     done: 'Wie gerechnet wurde',
     method: (runs) =>

@@ -53,6 +53,7 @@ export const restPageText = {
   outcomes: { win: 'Sieg', draw: 'Remis', loss: 'Niederlage' },
   outcome: (name, share) => `${name} ${number(100 * share)}\u00a0%`,
   within: { first: 'Rang 1', three: 'erste 3', five: 'erste 5' },
+  nextMargin: (margin) => `Jede stimmt auf ±\u00a0${number(margin)}.`,
   noNext: 'Es ist keine Partie mehr übrig.',
   isNot: 'Was das nicht ist',
   isNotWords:

@@ -35,7 +35,7 @@ const measures: Readonly<Record<MeasureKind, readonly [name: string, meaning: st
   strength: ['Mismatch', 'difference of true strengths on a board, rating points'],
   normalised: ['Mismatch, normalised', 'share of what was possible'],
   topGames: ['Games of top seeds', 'games between two of the first four seeds'],
-  topMeeting: ['First such game', 'round; 0 where there is none'],
+  topMeeting: ['First such game', 'round; the one after the last where there is none'],
   complaints: ['Colours not due', 'a player does not get the colour that balances their games'],
   sharedFirst: ['Players on rank 1', '1: nobody shares it'],
   podium: ['Podium distance', 'ranks by which the three strongest miss theirs'],
@@ -47,6 +47,9 @@ const margined = ({ value, margin }: Margined): string => {
   const places = margin >= 1 ? 0 : margin >= 0.1 ? 1 : margin >= 0.01 ? 2 : 3;
   return `${number(value, places)} (±\u00a0${number(margin, places)})`;
 };
+
+/** A margin of shares in per cent. */
+const shareOf = (margin: number): string => `${number(100 * margin, margin < 0.01 ? 1 : 0)} %`;
 
 /** One finding as a sentence; `name` gives a contestant's name. */
 function finding(found: Finding, name: (contestant: number) => string): string {
@@ -149,11 +152,15 @@ export const labPageText = {
     tau: ['Ranking quality', 'Kendall τ: 1 is the true order, 0 is chance'],
     floats: ['Float pairs', 'of different scores'],
     colours: ['Colours', 'White less Black games'],
-    meetings: ['First game of two top-four seeds', 'share of the runs, by round'],
+    meetings: 'Top four first meet',
   } as const,
+  /** `margin`: the largest half of an interval, as a share. */
+  meetingsHint: (margin: number) => `share of the runs ± ${shareOf(margin)}`,
   measure: 'Measure',
-  less: (name: string) => `Each less ${name}; in grey what can be chance`,
-  each: 'Mean of each system, ± half of the 95 % interval',
+  less: (name: string, runs: number) =>
+    `Each less ${name}, ${format.count(runs, { one: 'run', other: 'runs' })}, ± half of the 95 % interval; in grey what can be chance`,
+  each: (runs: number) =>
+    `Mean of each system, ${format.count(runs, { one: 'run', other: 'runs' })}, ± half of the 95 % interval`,
   plusMinus: (margin: string) => `± ${margin}`,
   percent: (share: number) => `${number(100 * share)} %`,
   round: (round: number) => `R${round}`,
@@ -162,8 +169,8 @@ export const labPageText = {
     'Outline: single tournaments. Grey bar: the middle half. Block: the mean with its 95 % interval. One weekend can differ from all this.',
   enough: 'How many rounds are enough?',
   enoughOf: (name: string) => `${name}, τ`,
-  enoughWords: (planned: number, pairs: number, more: number, pairsMore: number) =>
-    `After ${format.count(planned, { one: 'round', other: 'rounds' })} ${number(pairs)} of 1\u202f000 pairs of players are in the right order, after ${format.count(more, { one: 'round', other: 'rounds' })} ${number(pairsMore)}.`,
+  enoughWords: (planned: number, pairs: Margined, more: number, pairsMore: Margined) =>
+    `After ${format.count(planned, { one: 'round', other: 'rounds' })} ${margined(pairs)} of 1\u202f000 pairs of players are in the right order, after ${format.count(more, { one: 'round', other: 'rounds' })} ${margined(pairsMore)}.`,
   curveLabel: (values: readonly string[]) => `Ranking quality after each round: ${format.list(values)}`,
   objections: {
     noSystem: 'Choose at least one system.',
@@ -205,6 +212,7 @@ export const labPageText = {
       strongest: 'Strongest wins',
     },
     meet: 'In which round two of the top four first meet',
+    meetHint: (margin: number) => `Share of the tournaments, each right to ± ${shareOf(margin)}.`,
     enoughOf: (name: string) => `${name}, τ with 95 % interval`,
     done: 'How it was done',
     method: (runs: number) =>

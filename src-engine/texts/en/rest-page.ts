@@ -54,6 +54,8 @@ export const restPageText = {
   outcomes: { win: 'a win', draw: 'a draw', loss: 'a loss' },
   outcome: (name: string, share: number) => `${name} (${number(100 * share)} %)`,
   within: { first: 'first', three: 'first 3', five: 'first 5' },
+  /** Of the outcome that fewest runs have. */
+  nextMargin: (margin: number) => `Each is right to ± ${number(margin)}.`,
   noNext: 'There is no game left.',
   isNot: 'What this is not',
   isNotWords:

@@ -36,7 +36,7 @@ const measures: Readonly<Record<MeasureKind, readonly [name: string, meaning: st
   strength: ['Écart de force', 'différence des forces vraies à une table, points Elo'],
   normalised: ['Écart de force, normalisé', 'part de ce qui était possible'],
   topGames: ['Parties entre têtes de liste', 'entre deux des quatre premiers de la liste'],
-  topMeeting: ['Première de ces parties', 'ronde ; 0 s’il n’y en a pas'],
+  topMeeting: ['Première de ces parties', 'ronde ; celle après la dernière s’il n’y en a pas'],
   complaints: ['Couleurs non dues', 'un joueur n’a pas la couleur qui équilibre ses parties'],
   sharedFirst: ['Joueurs au premier rang', '1 : personne ne le partage'],
   podium: ['Distance du podium', 'rangs d’écart des trois plus forts avec le leur'],
@@ -50,6 +50,8 @@ const margined = ({ value, margin }: Margined): string => {
 };
 
 const MORE = (runs: Margined): string => `${margined(runs)} paires de joueurs sur 1 000`;
+
+const shareOf = (margin: number): string => `${number(100 * margin, margin < 0.01 ? 1 : 0)} %`;
 
 /** One finding as a sentence; `name` gives a contestant's name. */
 function finding(found: Finding, name: (contestant: number) => string): string {
@@ -146,11 +148,13 @@ export const labPageText = {
     tau: ['Qualité du classement', 'τ de Kendall : 1 est l’ordre vrai, 0 le hasard'],
     floats: ['Paires flottantes', 'à scores différents'],
     colours: ['Couleurs', 'Blancs moins Noirs'],
-    meetings: ['Première partie entre têtes de liste', 'part des simulations, par ronde'],
+    meetings: 'Première partie entre têtes de liste',
   },
+  meetingsHint: (margin) => `part des simulations ± ${shareOf(margin)}`,
   measure: 'Mesure',
-  less: (name) => `Chacun moins ${name} ; en gris ce qui peut être le hasard`,
-  each: 'Moyenne de chaque système, ± la moitié de l’intervalle à 95 %',
+  less: (name, runs) =>
+    `Chacun moins ${name}, ${runsOf(runs)}, ± la moitié de l’intervalle à 95 % ; en gris ce qui peut être le hasard`,
+  each: (runs) => `Moyenne de chaque système, ${runsOf(runs)}, ± la moitié de l’intervalle à 95 %`,
   plusMinus: (margin) => `± ${margin}`,
   percent: (share) => `${number(100 * share)} %`,
   round: (round) => `R${round}`,
@@ -160,7 +164,7 @@ export const labPageText = {
   enough: 'Combien de rondes suffisent ?',
   enoughOf: (name) => `${name}, τ`,
   enoughWords: (planned, pairs, more, pairsMore) =>
-    `Après ${rounds(planned)}, ${number(pairs)} paires de joueurs sur 1 000 sont dans le bon ordre ; après ${rounds(more)}, ${number(pairsMore)}.`,
+    `Après ${rounds(planned)}, ${margined(pairs)} paires de joueurs sur 1 000 sont dans le bon ordre ; après ${rounds(more)}, ${margined(pairsMore)}.`,
   curveLabel: (values) => `Qualité du classement après chaque ronde : ${format.list(values)}`,
   objections: {
     noSystem: 'Choisissez au moins un système.',
@@ -200,6 +204,7 @@ export const labPageText = {
       strongest: 'Le plus fort gagne',
     },
     meet: 'Ronde de la première partie entre deux des quatre têtes de liste',
+    meetHint: (margin) => `Part des tournois, chacune à ± ${shareOf(margin)} près.`,
     enoughOf: (name) => `${name}, τ avec intervalle à 95 %`,
     done: 'Comment cela s’est fait',
     method: (runs) =>

@@ -52,6 +52,7 @@ export const restPageText = {
   outcomes: { win: 'gain', draw: 'nulle', loss: 'perte' },
   outcome: (name, share) => `${name} (${number(100 * share)} %)`,
   within: { first: '1er', three: '1 à 3', five: '1 à 5' },
+  nextMargin: (margin) => `Chacune à ± ${number(margin)} près.`,
   noNext: 'Il ne reste aucune partie.',
   isNot: 'Ce que ce n’est pas',
   isNotWords:

@@ -98,8 +98,9 @@ const MEETING_BARS = mm(16);
 const UNDER_BARS = 10 + mm(4);
 
 /** Height of the part of the first meetings. */
-export function meetingsHeight(): number {
-  return TITLE + mm(2.6) + aboveBars() + MEETING_BARS + UNDER_BARS;
+export function meetingsHeight(typeface: Typeface, width: number, { shareMargin }: LabFigures): number {
+  const head = titleHeight(typeface, width, texts.labPage.sheet.meetHint(shareMargin));
+  return head + aboveBars() + MEETING_BARS + UNDER_BARS;
 }
 
 /** Height of the name of a system and of the figure of its highest bar. */
@@ -108,8 +109,9 @@ function aboveBars(): number {
 }
 
 /** Bars of the rounds in which top seeds first meet: of the reference, then of the best others. */
-export function drawMeetings(pen: Pen, space: Space, { rows, reference }: LabFigures): number {
-  const top = drawTitle(pen, space, texts.labPage.sheet.meet);
+export function drawMeetings(pen: Pen, space: Space, { rows, reference, shareMargin }: LabFigures): number {
+  const { meet, meetHint } = texts.labPage.sheet;
+  const top = drawTitle(pen, space, meet, meetHint(shareMargin));
   const ordered = [...rows].sort((a, b) => Number(b.system === reference) - Number(a.system === reference));
   const shown = ordered.slice(0, MOST_MEETINGS);
   const width = (space.width - (MOST_MEETINGS - 1) * mm(8)) / MOST_MEETINGS;

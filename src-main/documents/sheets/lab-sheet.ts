@@ -47,7 +47,8 @@ export function labSheet({ run, issuedAt }: LabSheetView, { size, typeface }: Se
   };
   const findings = findingsOf(run);
   const table = figuresHeight(figures.rows.length);
-  const others = meetingsHeight() + roundsHeight(typeface, body.width, figures.counted);
+  const others =
+    meetingsHeight(typeface, body.width, figures) + roundsHeight(typeface, body.width, figures.counted);
   // The plots take what the other parts leave them, and the type of the findings gives way before they do.
   const rowOn = (lead: number, below: number): number => {
     const above = leadHeight(typeface, findings, lead, body.width) + qualityHead(typeface, body.width);

@@ -8,6 +8,7 @@ import {
   placeWithin,
   publishedPart,
   standingsOf,
+  widestMargin,
   type RestCounts,
   type StandingsRow,
   type Tournament,
@@ -26,7 +27,6 @@ import { labThreads } from './laboratory.ts';
 /** Runs of one piece of work: short enough to stop soon. */
 const PIECE = 20;
 const TELL_EVERY_MS = 1000;
-const NORMAL_95 = 1.959964;
 
 interface Play {
   readonly tournament: Tournament;
@@ -123,7 +123,7 @@ export class RestOfEvent {
       runs,
       done,
       secondsLeft: play.state === 'running' && done > 0 ? Math.ceil((elapsed * (runs - done)) / done) : null,
-      margin: done === 0 ? 0 : marginOf(done),
+      margin: done === 0 ? 0 : widestMargin(done),
       isStale: play.seq !== document.log.records.length || this.#desk.past !== null,
       rows: counts === null ? [] : rowsOf(tournament, counts),
     };
@@ -170,11 +170,6 @@ function restIsPlayed(tournament: Tournament): boolean {
   return rounds.length >= rules.rounds && openGamesOf(tournament, rounds.length).length === 0;
 }
 
-/** The largest half of a 95 % interval of a share of so many runs. */
-function marginOf(runs: number): number {
-  return NORMAL_95 * Math.sqrt(0.25 / runs);
-}
-
 /** Share of the runs outside of the usual places, at either end. */
 const UNUSUAL = 0.1;
 
@@ -199,6 +194,6 @@ function nextOf({ next, runs }: RestCounts, player: number): RestNext[] {
     const [count = 0, first = 0, three = 0, five = 0] = next[player]!.slice(at * NEXT_COUNTS.length);
     if (count === 0) return [];
     const within = [first / count, three / count, five / count] as const;
-    return [{ outcome, share: count / runs, within, margin: marginOf(count) }];
+    return [{ outcome, share: count / runs, within, margin: widestMargin(count) }];
   });
 }

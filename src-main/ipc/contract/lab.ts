@@ -89,6 +89,8 @@ export interface LabFigures {
   /** Seeds that count for no system, because one of them found no round. */
   readonly leftOut: number;
   readonly counted: number;
+  /** The largest half of a 95 % interval of a share of the runs, such as a bar of the meetings. */
+  readonly shareMargin: number;
 }
 
 /** A comparison that was asked for, and how far it is. */
