@@ -90,7 +90,7 @@ export type { PlayFailure } from './lab/play.ts';
 export * from './lab/rest.ts';
 export * from './lab/shard.ts';
 export { sampleOf, sizeOf, type FieldModel, type Strengths } from './lab/strengths.ts';
-export { JOINT_WIDTH, jointsOf, Tally, type SeedRange } from './lab/tally.ts';
+export { JOINT_WIDTH, JOINTS, jointsOf, Tally, type SeedRange } from './lab/tally.ts';
 export { seedingRounds } from './systems/burstein/burstein.ts';
 export {
   indexOf as bursteinIndexOf,

@@ -1,7 +1,9 @@
 /** The figures and the report of the paper's experiments, from the tallies of its runs. */
 import type { Spec } from 'vega';
 import {
+  correlationOf,
   JOINT_WIDTH,
+  JOINTS,
   jointsOf,
   PAPER_FIGURES,
   type ClaimResult,
@@ -50,7 +52,8 @@ export function drawnFigures(tallies: PaperTallies, first: FirstRounds | null): 
 
 function figureOf(figure: Figure, tallies: PaperTallies, samples: readonly number[]): DrawnFigure {
   const name = `figure-${String(figure.number).padStart(2, '0')}`;
-  const caption = text.caption(figure.number, samples);
+  const told = figure.kind === 'cells' ? correlationsIn(figure, tallies) : text.meansTold;
+  const caption = text.caption(figure.number, samples, told);
   const whole = (specs: Spec[]): DrawnFigure => ({ number: figure.number, names: [name], specs, caption });
   switch (figure.kind) {
     case 'violins':
@@ -81,6 +84,20 @@ function figureOf(figure: Figure, tallies: PaperTallies, samples: readonly numbe
         caption,
       };
   }
+}
+
+/** The correlations with τ of the systems in a figure. */
+function correlationsIn({ panels, measure }: Figure, tallies: PaperTallies): string {
+  const all = panels.flatMap(({ run, contestants }) =>
+    contestants.flatMap((contestant) => {
+      const tally = tallies.get(run)!;
+      const joint = JOINTS.find(([key]) => key === measure)!;
+      const found = correlationOf(tally, contestant, joint);
+      const name = nameOf(tally.experiment.contestants[contestant]!);
+      return found === null ? [] : [text.correlationOf(name, text.interval(found))];
+    }),
+  );
+  return text.correlationsTold(all);
 }
 
 function nameOf({ system }: Contestant): string {

@@ -73,6 +73,11 @@ describe('the paper’s experiments', () => {
     expect(svgs[0]).toContain('Kendall τ');
     expect(svgs[0]).toContain('Random2');
     expect(svgs.every((svg) => svg.startsWith('<svg'))).toBe(true);
+    // What a figure shows is told with its interval: means in violins, correlations in clouds.
+    const captionOf = (wanted: number) => figures.find(({ number }) => number === wanted)!.caption;
+    expect(captionOf(2)).toContain('4 tournaments by each system; point and bar');
+    expect(captionOf(18)).toMatch(/correlation with its 95 % interval: Dutch of FIDE 2017 −?\d\.\d+ \(/);
+    expect(captionOf(21)).toMatch(/: Burstein −?\d\.\d+ \(.*\), Dutch of FIDE 2017 −?\d\.\d+ \(/);
   });
 
   it('give statements with intervals and verdicts', () => {

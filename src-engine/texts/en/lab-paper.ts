@@ -135,12 +135,18 @@ export const labPaperText = {
   runs,
   measures,
   /** `Figure 2: Ranking quality … 1 000 tournaments by each system.` */
-  caption: (number: number, samples: readonly number[]) => {
+  /** `told`: what stands beside the sample, such as correlations. */
+  caption: (number: number, samples: readonly number[], told: string) => {
     const [least, most] = [Math.min(...samples), Math.max(...samples)];
     const sample =
       least === most ? format.number(least) : `${format.number(least)} to ${format.number(most)}`;
-    return `Figure ${number}: ${figures[number]!} ${sample} tournaments by each system; point and bar: the mean with its 95 % interval.`;
+    return `Figure ${number}: ${figures[number]!} ${sample} tournaments by each system; ${told}.`;
   },
+  meansTold: 'point and bar: the mean with its 95 % interval',
+  /** `correlation: Burstein 0.18 (0.15 to 0.21), …`. */
+  correlationsTold: (correlations: readonly string[]) =>
+    `the darker, the more of them; correlation with its 95 % interval: ${correlations.join(', ')}`,
+  correlationOf: (system: string, interval: string) => `${system} ${interval}`,
   firstRoundCaption: (replays: number, rounds: number, each: number) =>
     `Figure 20: ${figures[20]!} ${format.number(replays)} replays; ${format.number(rounds)} first rounds with ${format.number(each)} replays each.`,
   beta: (games: string) => `β ${games}`,
