@@ -20,7 +20,7 @@ const DIGIT = 9;
  * Width of the column of boards, CSS pixels. `usual` holds numbers of so many `digits`; a hall whose boards begin at 101,
  * or that has more of them, needs more, for a number cut off is no number.
  */
-export function boardWidth(boards: readonly number[], usual: number, digits: number): number {
+function boardWidth(boards: readonly number[], usual: number, digits: number): number {
   const most = boards.reduce((longest, board) => Math.max(longest, String(board).length), 0);
   return usual + Math.max(0, most - digits) * DIGIT;
 }
@@ -72,6 +72,26 @@ export const previewColumns = (width: number, boards: readonly number[]): readon
       { id: 'white', label: names.white, width: null, colour: 'white' },
       { id: 'black', label: names.black, width: null, colour: 'black' },
       ...(step > 1 ? [] : [{ id: 'depends', label: names.depends, width: 118 }]),
+    ];
+  });
+
+/**
+ * Boards while the arbiter pairs by hand. What a rule says against a board is read whole where both names have room beside it;
+ * then the ratings go. Numbers stay: players are typed by them.
+ */
+export const handColumns = (width: number, boards: readonly number[]): readonly Column[] =>
+  fittedColumns(width, 4, (step): readonly Column[] => {
+    const number = { label: round.number, width: 44, align: 'num' } as const;
+    const rating = { label: round.rating, width: 56, align: 'num' } as const;
+    return [
+      { id: 'board', label: round.board, width: boardWidth(boards, 44, 3), align: 'num' },
+      { id: 'white-number', ...number },
+      { id: 'white', label: round.white, width: null, titled: true, colour: 'white' },
+      ...(step > 1 ? [] : [{ id: 'white-rating', ...rating }]),
+      { id: 'black-number', ...number },
+      { id: 'black', label: round.black, width: null, titled: true, colour: 'black' },
+      ...(step > 1 ? [] : [{ id: 'black-rating', ...rating }]),
+      { id: 'note', label: round.note, width: [350, 220, 220, 160, 100][step]! },
     ];
   });
 

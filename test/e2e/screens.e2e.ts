@@ -19,6 +19,8 @@ const SCREENS = [
   { name: 'log', keys: ['F8'], sees: 'The tournament at that time', rows: 20 },
   { name: 'settings', keys: ['Control+,'], sees: 'Event and arbiters', rows: 0 },
   { name: 'settings of the laptop', keys: ['Control+,', 'End'], sees: 'Who is at the desk', rows: 0 },
+  { name: 'hall', keys: ['F6'], sees: 'The hall sees', rows: 0 },
+  { name: 'laboratory', keys: ['Control+Shift+l'], sees: 'What to try', rows: 0 },
   { name: 'documents', keys: ['F9'], sees: 'The preview shows the PDF itself.', rows: 0 },
 ] as const;
 

@@ -47,7 +47,7 @@ export const repairText = {
     leave: 'Keine Änderung',
   },
   kindHints: {
-    fewest: 'der Saal merkt am wenigsten',
+    fewest: 'fällt im Saal am wenigsten auf',
     nearby: 'gleiche Punkte zuerst',
     'new-draw': 'wie das System auslost',
     'as-played': 'eintragen, was gespielt wurde',

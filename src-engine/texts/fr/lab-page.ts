@@ -9,7 +9,7 @@ const { number } = format;
 /** Short names of systems, and what tells one edition from another. */
 const systems: Readonly<Record<string, readonly [name: string, detail: string]>> = {
   'dutch-2026': ['FIDE (hollandais)', 'C.04.3 de 2026'],
-  'dutch-2026+baku-2026': ['FIDE (hollandais)', 'avec accélération de Bakou'],
+  'dutch-2026+baku-2026': ['FIDE (hollandais)', 'avec Bakou'],
   'dutch-2017': ['FIDE (hollandais)', 'C.04.3 de 2017'],
   'dubov-2026': ['Dubov', 'C.04.4.1 de 2026'],
   'dubov-old': ['Dubov', 'C.04.4.1 de 1997'],

@@ -48,7 +48,7 @@ export const repairText = {
     leave: 'Aucun changement',
   },
   kindHints: {
-    fewest: 'la salle remarque le moins',
+    fewest: 'la salle le remarque le moins',
     nearby: 'points égaux d’abord',
     'new-draw': 'comme le système',
     'as-played': 'noter ce qui s’est joué',

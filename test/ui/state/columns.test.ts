@@ -1,6 +1,11 @@
 /** Names never vanish: whatever the width of a table, its names keep 28 letters as long as anything else can yield. */
 import { describe, expect, it } from 'vitest';
-import { pairingColumns, previewColumns, resultColumns } from '../../../src-renderer/state/board-columns.ts';
+import {
+  handColumns,
+  pairingColumns,
+  previewColumns,
+  resultColumns,
+} from '../../../src-renderer/state/board-columns.ts';
 import type { Column } from '../../../src-renderer/state/columns.ts';
 import { playerColumns, shownRounds } from '../../../src-renderer/state/players/player-columns.ts';
 import { standingsColumns } from '../../../src-renderer/state/standings-columns.ts';
@@ -20,6 +25,7 @@ function roomForNames(columns: readonly Column[], width: number): number {
 const PAGES: Readonly<Record<string, readonly [(width: number) => readonly Column[], readonly number[]]>> = {
   round: [(width) => pairingColumns(true, width, BOARDS), [798, 793, 724, 683]],
   results: [(width) => resultColumns(true, width, BOARDS), [1010, 789, 720, 683]],
+  hand: [(width) => handColumns(width, BOARDS), [1130, 853, 784]],
   preview: [(width) => previewColumns(width, BOARDS), [798, 663, 594, 493]],
   standings: [
     (width) => standingsColumns(CODES as never, { hasNotes: true, hasClubs: true }, width),
