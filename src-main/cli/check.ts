@@ -112,6 +112,10 @@ async function reportOf(
     return verified === null ? failed(en.cli.check.noTeamRank(file)) : { file, rounds: [], ...ranked };
   const check = checkTournament(tournament, { reasons: true, ...(round !== null && { rounds: [round] }) });
   if (!check.ok) return failed(en.cli.check.fileSystem(file, check.failure.system));
+  if (round !== null && check.value.rounds.length === 0) {
+    const paired = tournament.rounds.filter(({ boards }) => boards.length > 0).length;
+    return failed(`${file}: ${en.commandLine.roundNotThere(round, paired)}`);
+  }
   const rounds: RoundReport[] = [];
   for (const each of check.value.rounds) rounds.push(await roundReport(tournament, each));
   return { file, rounds, ...ranked };

@@ -104,6 +104,18 @@ describe('wallchart check', () => {
     expect(out).toContain('x.trf: ranks: agree, as far as OTHER_ABC, which cannot be applied\n');
   });
 
+  it('answers 2 where the only round asked for is not in the file, and checks the other files', async () => {
+    expect(await wallchart(['check', 'five.trf', 'wrong.trf', '--round', '2'], files)).toMatchObject({
+      code: 2,
+      out: expect.stringMatching(/^wrong\.trf: round 2 \(dutch-2026\): differs\n/) as string,
+      err: 'five.trf: round 2 has no pairings; the file has those of 1 round.\n',
+    });
+    expect(await wallchart(['-check', 'five.trf', '--round', '2'], files)).toMatchObject({
+      code: 2,
+      out: '',
+    });
+  });
+
   it('answers 2 to an unknown system and to wrong usage', async () => {
     expect(await wallchart(['check', 'five.trf', '--system', 'chaos'], files)).toMatchObject({
       code: 2,
