@@ -84,6 +84,23 @@ describe('standings', () => {
     }
   });
 
+  it('214: average the ratings of each round where tie-breaks take these', async () => {
+    const { info, rules } = await program.query('settings.view', null);
+    const more = { longEvent: true, ratingInTieBreaks: 'of-the-round', tieBreaks: ['ARO'] } as const;
+    await program.confirm('settings.change', { info, rules: { ...rules, ...more }, confirmed: 0 });
+    const { id, name } = (await program.query('players.view', null)).players[0]!;
+    const input = playerInput(name, 2390, { later: [{ fromRound: 2, rating: 2590 }] });
+    await program.confirm('players.change', { player: id, input, confirmed: 0 });
+    await drawAll(1);
+    await drawAll(2);
+    const { rows } = await view();
+    expect(rows.map(({ averageOpponent }) => `${averageOpponent}`)).toEqual(
+      rows.map(({ values }) => values[0]),
+    );
+    const first = await view('', 1);
+    expect(first.rows.some(({ averageOpponent }) => averageOpponent === 2390)).toBe(true);
+  });
+
   it('name columns with modifiers and articles', async () => {
     expect((await view()).columns).toEqual([
       { code: 'BH/C1', name: 'Buchholz Cut 1', article: 'C.07 (2026) 8.1, 14.1', ranks: true },

@@ -4,10 +4,12 @@ import {
   newestPlayedRound,
   averageRating,
   cellsOf,
+  FIDE_RATINGS,
   isPlayedCode,
   parseTieBreak,
   performanceRating,
   playersById,
+  ratingInRound,
   standingsOf,
   articlesOf,
   isOutsideCode,
@@ -138,15 +140,24 @@ function noteOf({ withdrawnFrom }: Player, { annulled, settledBy }: EngineRow): 
   return notes.filter((note) => note !== '').join(', ');
 }
 
-/** Ratings of rated opponents over the board, and the points against them (tenths), by player. */
+/**
+ * Ratings of rated opponents over the board, and the points against them (tenths), by player. In events of over 30 days they
+ * are those of the round where tie-breaks take these.
+ */
 function opponentsOf(tournament: Tournament, afterRound: number) {
   const players = playersById(tournament);
   const cells = cellsOf(tournament, afterRound);
+  const { ratingInTieBreaks, tournamentRating = FIDE_RATINGS } = tournament.rules;
+  const ratingOf = (player: Player, round: number) =>
+    ratingInTieBreaks === 'of-the-round'
+      ? ratingInRound(player, round, tournamentRating.method)
+      : player.rating;
   const found = new Map<PlayerId, { ratings: number[]; points: number }>();
   for (const { id } of tournament.players) {
     const own = { ratings: [] as number[], points: 0 };
-    for (const { opponent, code } of cells.get(id)!) {
-      const rating = players.get(opponent)?.rating ?? 0;
+    for (const [at, { opponent, code }] of cells.get(id)!.entries()) {
+      const known = players.get(opponent);
+      const rating = known === undefined ? 0 : ratingOf(known, at + 1);
       if (rating === 0 || code === null || !isPlayedCode(code)) continue;
       own.ratings.push(rating);
       own.points += '1W'.includes(code) ? 10 : '=D'.includes(code) ? 5 : 0;
