@@ -45,7 +45,14 @@ export async function plot(args: string[], io: CliIo): Promise<number> {
     : text.measures[measure.kind];
   const frame = { width: Math.max(400, SLOT * contestants.length), height: HEIGHT, yTitle };
   const { svgOf } = await import('../lab/svg.ts');
-  const svg = await svgOf(distributionPlot(options.has('--letters') ? 'letters' : 'violins', slots, frame));
+  const spec = distributionPlot(options.has('--letters') ? 'letters' : 'violins', slots, frame);
+  const title = {
+    text: en.labPaper.plotTold(tally.runs),
+    anchor: 'start',
+    fontSize: 11,
+    fontWeight: 'normal',
+  };
+  const svg = await svgOf({ ...spec, title } as typeof spec);
   const failure = writeWhole(output, svg);
   if (failure !== null) return refuse(failure);
   io.stdout(`${en.labPaper.plotted(output)}\n`);

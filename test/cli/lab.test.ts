@@ -154,6 +154,7 @@ describe('wallchart lab', () => {
       (await lab(['plot', at('drawn.json'), '--measure', 'floats', '--letters', '-o', at('x.svg')])).code,
     ).toBe(0);
     expect(readFileSync(at('x.svg'), 'utf8')).toContain('Float pairs');
+    expect(readFileSync(at('x.svg'), 'utf8')).toContain('6 tournaments by each system');
     const wrong = await lab(['plot', at('drawn.json'), '--measure', 'beauty', '-o', at('y.svg')]);
     expect(wrong.err).toContain('tau, rho');
   });

@@ -147,6 +147,11 @@ export const labPaperText = {
   correlationsTold: (correlations: readonly string[]) =>
     `the darker, the more of them; correlation with its 95 % interval: ${correlations.join(', ')}`,
   correlationOf: (system: string, interval: string) => `${system} ${interval}`,
+  /** Lines above a single plot. */
+  plotTold: (runs: number) => [
+    `${format.number(runs)} tournaments by each system`,
+    'point and bar: the mean with its 95 % interval',
+  ],
   firstRoundCaption: (replays: number, rounds: number, each: number) =>
     `Figure 20: ${figures[20]!} ${format.number(replays)} replays; ${format.number(rounds)} first rounds with ${format.number(each)} replays each.`,
   beta: (games: string) => `β ${games}`,
