@@ -62,6 +62,16 @@ describe('wallchart generate', () => {
     expect((await generate(`--players 2 --rounds 1 --ratings 2400,2310 ${rates}`)).code).toBe(0);
   });
 
+  it('refuses more numbers than rounds, and takes the last one for the rounds after it', async () => {
+    const shares = '--half-byes 0,0.5,0.5';
+    const { code, out, err } = await generate(`--seed 3 --players 20 --rounds 2 ${shares}`);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(`${shares}: it must be a number from 0 to 1, or one for each round with commas`);
+    const whole = await generate(`--seed 3 --players 20 --rounds 3 ${shares}`);
+    expect(whole.code).toBe(0);
+    expect((await generate('--seed 3 --players 20 --rounds 3 --half-byes 0,0.5')).out).toBe(whole.out);
+  });
+
   it('writes several files, one a seed', async () => {
     const { code, files } = await generate('--seed 7 --players 10 --rounds 3 --count 3 --output t-%d.trf');
     expect(code).toBe(0);
