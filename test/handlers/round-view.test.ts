@@ -194,6 +194,46 @@ describe('the page of a round', () => {
     expect(boards.map(({ flags }) => flags.length)).toEqual([0, 2, 0]);
   });
 
+  it('to come cannot be paired before the one before it is on the wall', () => {
+    const [draft, wall] = up(3, SECOND, 4);
+    const played = [...PLAYED, ...results(2, SECOND, 'draw', 'draw', 'draw')];
+    const pairable = (...drafts: readonly EventDraft[]) =>
+      [3, 4, 5, 6].map((round) => roundView(folded(...drafts), round, NOTHING, NOW).can.pair);
+    expect(pairable(...played)).toEqual([true, false, false, false]);
+    // The draft itself may be paired anew.
+    expect(pairable(...played, draft!)).toEqual([true, false, false, false]);
+    expect(pairable(...played, draft!, wall!)).toEqual([false, true, false, false]);
+  });
+
+  it('tells of each note by itself who has read it', () => {
+    const arranged: EventDraft = {
+      kind: 'round-arranged',
+      payload: {
+        round: 3,
+        pairs: FIRST,
+        boardNumbers: TABLES,
+        unpaired: [{ player: 3, kind: 'pab' }],
+        system: 'dutch-2026',
+        changed: 0,
+      },
+    };
+    const read = (issue: string): EventDraft => ({
+      kind: 'issue-read',
+      payload: { round: 3, issue, title: '' },
+    });
+    const readIn = (...drafts: readonly EventDraft[]) =>
+      Object.fromEntries(
+        roundView(folded(...PLAYED, arranged, ...drafts), 3, NOTHING, NOW)
+          .issues.filter(({ id }) => id === 'open 2' || id === 'hand-made')
+          .map((issue) => [issue.id, issue.read?.at ?? null]),
+      );
+    expect(readIn()).toEqual({ 'open 2': null, 'hand-made': null });
+    expect(readIn(read('hand-made'))).toEqual({ 'open 2': null, 'hand-made': minute(10) });
+    expect(readIn(read('open 2'))).toEqual({ 'open 2': minute(10), 'hand-made': null });
+    const both = { 'open 2': minute(10), 'hand-made': minute(11) };
+    expect(readIn(read('open 2'), read('hand-made'))).toEqual(both);
+  });
+
   it.each([
     [1, false, false],
     [2, false, true],

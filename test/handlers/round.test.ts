@@ -305,7 +305,16 @@ describe('a round', () => {
     for (const { board } of boards) {
       const why = await program.query('round.why', { round: 2, board });
       expect(why.reason.sentence.length).toBeLessThanOrEqual(200);
-      expect(why.colours.white).toHaveLength(2);
+      // Round 1 had a game or a bye, and round 2 has the colour of this board, played or not.
+      expect([why.colours.white.at(-1), why.colours.black.at(-1)]).toEqual(['white', 'black']);
+      for (const [player, own] of [
+        [why.white.id, why.colours.white],
+        [why.black!.id, why.colours.black],
+      ] as const) {
+        const game = (await view(1)).boards.find(({ white, black }) => [white.id, black.id].includes(player));
+        expect(own).toHaveLength(2);
+        expect(own[0]).toBe(game === undefined ? null : game.white.id === player ? 'white' : 'black');
+      }
     }
     const none = await program.handlers.queries['round.why']({ round: 2, board: 99 });
     expect(none).toMatchObject({ ok: false, refusal: { code: 'not-there' } });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { correctionPeriods, pastChanges, resultKindOf } from '../../src-engine/handling/corrections.ts';
+import {
+  correctionPeriods,
+  pairingAfter,
+  pastChanges,
+  resultKindOf,
+} from '../../src-engine/handling/corrections.ts';
 import type { GameResult } from '../../src-engine/model/result.ts';
 import { BLANK_FACTS, BLANK_STATE, type TournamentState } from '../../src-engine/model/state.ts';
 import { BLANK_TOURNAMENT, type Round } from '../../src-engine/model/tournament.ts';
@@ -182,6 +187,19 @@ describe('C.04.2 4.3 a result on board 2 of round 1', () => {
   });
 });
 
+describe('4.3 the pairing that uses a result', () => {
+  it('goes by the board, whatever number is on its table', () => {
+    const state = stateOf([['draw', 'draw'], ['draw', 'open'], 'draft'], 2);
+    const [round, ...later] = state.tournament.rounds;
+    const numbered = {
+      ...state,
+      tournament: { ...state.tournament, rounds: [{ ...round!, boardNumbers: [2, 7] }, ...later] },
+    };
+    expect([1, 2].map((board) => pairingAfter(state, 1, board))).toEqual([2, 3]);
+    expect([2, 7].map((board) => pairingAfter(numbered, 1, board))).toEqual([2, 3]);
+  });
+});
+
 describe('C.04.2 4.3 results that an undo changes', () => {
   const before = stateOf([
     ['draw', 'draw'],
@@ -221,6 +239,8 @@ describe('C.04.2 4.3 results that an undo changes', () => {
     expect(arranged(round!.boards.toReversed())).toMatchObject([
       { board: 2, was: 'draw', result: 'white-wins' },
     ]);
+    // The same two with the colours turned have played another game.
+    expect(arranged([{ ...round!.boards[1]!, white: 14, black: 13, result: 'white-wins' }])).toEqual([]);
     // Other games in their places are no corrections.
     expect(arranged([{ ...round!.boards[0]!, white: 14, black: 11, result: 'black-wins' }])).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { byeObjection, roundOfPairing } from '../../src-engine/handling/byes.ts'
 import { awayFrom, conservationOf } from '../../src-engine/handling/conservation.ts';
 import {
   absenceIn,
+  articleOfAbsence,
   isEntered,
   isExpected,
   isPresent,
@@ -91,6 +92,21 @@ describe('C.04.2 the byes that a round is stored with', () => {
   });
 });
 
+describe('the article by which somebody is not to be paired', () => {
+  it.each<[string | null, Partial<Player>]>([
+    [null, {}],
+    [null, { arrival: 'expected' }],
+    ['C.04.2 3.2', { withdrawnFrom: 3 }],
+    ['C.04.2 3.2', { withdrawnFrom: 2, arrival: 'later', absences: [{ round: 3, kind: 'half' }] }],
+    ['C.04.2 3.3', { absences: [{ round: 3, kind: 'zero' }] }],
+    ['C.04.2 2.4', { entryRound: 4 }],
+    ['C.04.2 2.4', { arrival: 'later' }],
+    ['C.04.2 2.4', { arrival: 'later', absences: [{ round: 3, kind: 'half' }] }],
+  ])('is %s: %o', (article, more) => {
+    expect(articleOfAbsence(player(31, more), 3)).toBe(article);
+  });
+});
+
 describe('byes beyond the rules', () => {
   it('C.05 6.7 (4) a second half-point bye, announced or taken', () => {
     const announced = player(31, { absences: [{ round: 2, kind: 'half' }] });
@@ -108,6 +124,27 @@ describe('byes beyond the rules', () => {
     expect(byeObjection(announced, stands(2), 2, 'half')).toBeNull();
     expect(byeObjection(player(31), BLANK_TOURNAMENT, 3, 'half')).toBeNull();
   });
+
+  it.each(['half', 'zero', 'full', 'pab', 'forfeit-win', 'forfeit-loss'] as const)(
+    'C.05 6.7 (4) after a round with %s: a half-point bye alone is a first one, and that of others none',
+    (kind) => {
+      const [round]: readonly Round[] = [
+        {
+          stage: 'published',
+          boards: [],
+          unpaired: [{ player: 31, kind }],
+          version: 1,
+          publishedAt: '',
+          handMade: false,
+          system: 'dutch-2026',
+        },
+      ];
+      const tournament = { ...BLANK_TOURNAMENT, rounds: [round!] };
+      const codeOf = (id: number) => byeObjection(player(id), tournament, 3, 'half')?.code ?? null;
+      expect(codeOf(31)).toBe(kind === 'half' ? 'second-half-point-bye' : null);
+      expect(codeOf(32)).toBeNull();
+    },
+  );
 
   it('C.04.1 4 a full-point bye', () => {
     expect(byeObjection(player(31), BLANK_TOURNAMENT, 3, 'full')).toEqual({

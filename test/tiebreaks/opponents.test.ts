@@ -64,6 +64,31 @@ describe('10 ratings of opponents', () => {
   });
 });
 
+describe('B.02 ratings of a long event', () => {
+  /** 2 has 2000, from round 2 on 2100 and from round 4 on 1900; 1 meets 2 in rounds 1, 2 and 4, and 3 in round 3. */
+  const event = (ratingInTieBreaks?: 'first' | 'of-the-round') =>
+    eventOf(['2w1 2b1 3w1 2w1', '1b0 1w0 . 1b0', '. . 1b0 .'], {
+      ratings: [2200, 2000, 1800],
+      players: [
+        {},
+        {
+          laterRatings: [
+            { fromRound: 2, rating: 2100 },
+            { fromRound: 4, rating: 1900 },
+          ],
+        },
+      ],
+      rules: { longEvent: true, ...(ratingInTieBreaks === undefined ? {} : { ratingInTieBreaks }) },
+    });
+
+  it('are those at the start, or where the rules say so those of each round', () => {
+    expect(valuesOf(event(), 'ARO')[1]).toBe((2000 + 2000 + 1800 + 2000) / 4);
+    expect(valuesOf(event('first'), 'ARO')[1]).toBe((2000 + 2000 + 1800 + 2000) / 4);
+    expect(valuesOf(event('of-the-round'), 'ARO')[1]).toBe((2000 + 2100 + 1800 + 1900) / 4);
+    expect(valuesOf(event('of-the-round'), 'ARO')[3]).toBe(2200);
+  });
+});
+
 describe('8.2 average of the opponents’ Buchholz', () => {
   it('is nothing for who has met nobody, and ranks them as an average of zero does', () => {
     // 1 has lost to 2, who met nobody else; 3 was away, 4 won a point without a game.

@@ -140,6 +140,22 @@ describe('a table under review', () => {
     expect(table.optionOf(at(8))).toBe(0);
   });
 
+  it('gives back what each row would have done, be it to take it as it is', () => {
+    const asEntered = { label: 'As entered', effect: 'none' } as const;
+    const known = row(4, { options: [LEAVE, asEntered, CHANGE], choice: 1 });
+    table.replace(review([known, ...ROWS]));
+    const options = () => [table.optionOf(known), table.optionOf(at(8))];
+    expect(options()).toEqual([1, 0]);
+    table.takeChanges();
+    expect(options()).toEqual([2, 1]);
+    table.takeChanges();
+    expect(options()).toEqual([1, 0]);
+    // Where one of them is taken already, all are.
+    table.choose(at(8), 1);
+    table.takeChanges();
+    expect(options()).toEqual([2, 1]);
+  });
+
   it('says what the choices will do', () => {
     expect([table.effects('adds'), table.effects('changes'), table.leftOut]).toEqual([2, 0, 2]);
     table.takeChanges();

@@ -317,6 +317,12 @@ describe('R-37 what could not be stored', () => {
     expect(desk.entry.board).toBe(49);
   });
 
+  it('is passed over when the next board is proposed', async () => {
+    await type(...digits(45), 'Enter', '1', ...digits(47), 'Enter', '5', ...digits(44), 'Enter', '1');
+    // 45 and 47 wait for the arbiter, 46 is stored.
+    expect(desk.entry.board).toBe(48);
+  });
+
   it('is tried again by Enter when it is brought to the field, the oldest first, each in its turn', async () => {
     await type(...digits(45), 'Enter', '1', ...digits(47), 'Enter', '5');
     expect(desk.entry.bring()?.keyed.board).toBe(45);
