@@ -106,6 +106,7 @@ describe('headings', () => {
 
   it.each([
     ['alone over both parts of every name', 'Name,\nCosta, Ana\nChen, Li\n', ['Name', 'Name'], 0],
+    ['alone over both parts of one name', 'Name,\nCosta, Ana\n', ['Name', 'Name'], 0],
     ['alone over parts of some names only', 'Name\nCosta, Ana\nCher\n', ['Name'], 1],
     ['alone over the second column', ',Name\n1,Costa\n2,Chen\n', ['Column 1', 'Name'], 0],
     ['over both columns', 'Name,Club\nCosta,Rooks\nChen,Pawns\n', ['Name', 'Club'], 0],

@@ -43,6 +43,38 @@ const CELLS = [
   '.',
 ];
 
+describe('scores at the moment of a pairing', () => {
+  it('are those of the opponent, also where somebody was removed and identities have gaps', () => {
+    // 1 beat 2, 3 lost to 4; then 1 met 4 and 2 met 3.
+    const whole = tournamentOf(['2w1 4w=', '1b0 3b=', '4w0 2w=', '3b1 1b='], 2, {});
+    const idOf = (id: number) => 5 * id + 2;
+    const tournament = {
+      ...whole,
+      players: whole.players.map((player) => ({ ...player, id: idOf(player.id) })),
+      rounds: whole.rounds.map((round) => ({
+        ...round,
+        boards: round.boards.map((board) => ({
+          ...board,
+          white: idOf(board.white),
+          black: idOf(board.black),
+        })),
+      })),
+    };
+    const before = recordsOf(tournament, 2).map(({ id, rounds }) => {
+      const { scoreBefore, opponentScoreBefore } = rounds.at(1)!;
+      return [id, scoreBefore, opponentScoreBefore];
+    });
+    expect(before).toEqual([
+      [7, 10, 10],
+      [12, 0, 0],
+      [17, 0, 0],
+      [22, 10, 10],
+    ]);
+    const first = recordsOf(tournament, 2).map(({ rounds }) => rounds.at(0)!.opponentScoreBefore);
+    expect(first).toEqual([0, 0, 0, 0]);
+  });
+});
+
 describe('C.04.2 3.4, 3.5: what was played', () => {
   it('3.4 only games played give a colour, count as games and as meetings', () => {
     const all = records(CELLS, 1);

@@ -1,6 +1,6 @@
 /** Rounds without a game, and points that only some players get: what the records mean, and what is written. */
 import { describe, expect, it } from 'vitest';
-import { readTrf, writeTrf } from '../../src-engine/index.ts';
+import { readTrf, writeTrf, type Player } from '../../src-engine/index.ts';
 import { codes, player, read } from './lines.ts';
 
 /** Reads lines as a report of 2006. */
@@ -37,6 +37,42 @@ describe('TRF26 001, 240, 250: byes and virtual points', () => {
     expect(codes(told)).toEqual([]);
     // The other way round it is a contradiction.
     expect(codes(read(...lines, `240 H   1    3`))).toEqual(['absence-of-paired-player']);
+  });
+
+  it('240 has the rounds to come of each number: announced byes, rounds before an entry and after a withdrawal', () => {
+    const { tournament } = read(...[1, 2, 3, 4, 5, 6].map((number) => player(number, '0.0')));
+    const changes: Readonly<Record<number, Partial<Player>>> = {
+      1: {
+        absences: [
+          { round: 10, kind: 'half' },
+          { round: 9, kind: 'half' },
+        ],
+      },
+      2: { entryRound: 3 },
+      3: { withdrawnFrom: 11 },
+      4: {
+        withdrawnFrom: 12,
+        absences: [
+          { round: 2, kind: 'full' },
+          { round: 12, kind: 'half' },
+        ],
+      },
+      6: { absences: [{ round: 2, kind: 'zero' }] },
+    };
+    // Numbers run against the identities.
+    const players = tournament.players.map((each) => ({ ...each, ...changes[each.id], tpn: 7 - each.id }));
+    const rules = { ...tournament.rules, rounds: 12 };
+    const written = writeTrf({ ...tournament, players, rules }, 'trf26');
+    expect(written.split(/\r?\n/).filter((line) => line.startsWith('240'))).toEqual([
+      '240 Z   1    5',
+      '240 F   2    3',
+      '240 Z   2    1    5',
+      '240 H   9    6',
+      '240 H  10    6',
+      '240 Z  11    4',
+      '240 H  12    3',
+      '240 Z  12    4',
+    ]);
   });
 
   it('250 written for players with others in between gives these nothing', () => {

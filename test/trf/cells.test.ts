@@ -14,6 +14,20 @@ function game(white: string, black: string) {
   };
 }
 
+describe('a colour that one side alone tells', () => {
+  it.each([
+    ['2 - 1', '1 b 0', 1, 'white-wins'],
+    ['2 - 1', '1 w 0', 2, 'black-wins'],
+    ['2 w 1', '1 - 0', 1, 'white-wins'],
+    ['2 b 1', '1 - 0', 2, 'black-wins'],
+    // Neither does: the one named first is taken to have White.
+    ['2 - 1', '1 - 0', 1, 'white-wins'],
+  ] as const)('%s and %s: %i has White', (one, other, white, result) => {
+    const { tournament } = read(player(1, '1.0', one), player(2, '0.0', other));
+    expect(tournament.rounds[0]!.boards).toMatchObject([{ white, black: 3 - white, result }]);
+  });
+});
+
 describe('TRF26 001: a game of two cells', () => {
   it.each([
     ['?', '0', 'white-wins', 2, '1'],

@@ -20,6 +20,8 @@ const ONLY_SIGN = 'What is sorted goes by the sign of a difference, whose amount
 
 const STILL_OUTWEIGHS = 'One floater still outweighs all differences of score together.';
 
+const NO_ROWS = 'A table without rows is refused, whatever its headings are.';
+
 const RANDOM_NAME = 'A random name that is a little longer is as good.';
 
 const EQUIVALENTS: readonly Equivalent[] = [
@@ -112,6 +114,18 @@ const EQUIVALENTS: readonly Equivalent[] = [
     original: '/^(?:W?[GIFC]M)\\s+/',
     replacement: '/^(?:W?[GIFC]M)\\s/',
     reason: 'Blanks before a name do not count when names are compared.',
+  },
+  {
+    file: 'src-main/files/table.ts',
+    original: 'below.length > 0',
+    replacement: 'true',
+    reason: NO_ROWS,
+  },
+  {
+    file: 'src-main/files/table.ts',
+    original: 'below.length > 0',
+    replacement: 'below.length >= 0',
+    reason: NO_ROWS,
   },
   {
     file: 'src-main/files/table.ts',

@@ -95,21 +95,6 @@ describe('Enter in the field', () => {
     expect([desk.typed, bridge.sent]).toEqual(['', []]);
   });
 
-  it('takes back that somebody is here, whoever that is', async () => {
-    expectOnly('Stark, Lukas');
-    await view.load(null);
-    const marked = (name: string) =>
-      list.found.concat(bridge.players).find((player) => player.name === name)!;
-    await checkIn.mark(marked('Larkin, Signe'), 'not-here');
-    await checkIn.mark(marked('Stark, Lukas'), 'here');
-    await checkIn.mark(marked('Larkin, Signe'), 'not-here');
-    expect(bridge.sentAs('players.mark').map(({ player, mark }) => [player, mark.kind])).toEqual([
-      [named('Larkin, Signe').id, 'not-here'],
-      [named('Stark, Lukas').id, 'here'],
-      [named('Larkin, Signe').id, 'not-here'],
-    ]);
-  });
-
   it('marks nobody by two letters', async () => {
     list.type('st');
     await checkIn.enter(true);
