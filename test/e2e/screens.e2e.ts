@@ -88,4 +88,15 @@ describe('the screens of the demo tournament', () => {
       await person.press('Tab');
     }
   });
+
+  it('Esc in the message to the hall gives the keyboard back to the page, and keeps what was typed', async () => {
+    await show(['F6', 'm'], 'The hall sees');
+    const message = person.page.locator('#hall-message');
+    await message.pressSequentially('Board 4');
+    await person.press('Escape');
+    await expect
+      .poll(() => person.page.evaluate(() => document.activeElement?.hasAttribute('data-home')))
+      .toBe(true);
+    expect(await message.inputValue()).toBe('Board 4');
+  });
 });

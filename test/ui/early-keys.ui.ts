@@ -63,3 +63,12 @@ it('Esc forgets them, and another page does not wait', async () => {
   await sees('Before you publish');
   expect(bridge.sentAs('round.publish')).toHaveLength(0);
 });
+
+it('Esc gives the keyboard back to the list of boards, and keeps the question that was typed', async () => {
+  await open(new FixtureBridge('playing'));
+  await keys('{F3}');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
+  await keys('n4-8{Escape}');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
+  expect(document.querySelector<HTMLInputElement>('#why-not')!.value).toBe('4-8');
+});
