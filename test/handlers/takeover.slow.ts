@@ -1,6 +1,8 @@
-import { mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fail } from '../../src-engine/index.ts';
+import { TournamentFile } from '../../src-main/storage/tournament-file.ts';
 import { newTournament, pairAndPublish, playRound } from './field.ts';
 import { Program } from './program.ts';
 
@@ -87,6 +89,30 @@ describe('a second medium', () => {
     const reader = second();
     await reader.run('tournament.open', { file: copyOn(stick) });
     expect((await state(reader)).lastEvent).toBe((await state(first)).lastEvent);
+  });
+
+  it('leaves no file where the disk of the other laptop is full at the last moment; it can take over then', async () => {
+    await pairAndPublish(first, 1);
+    await inStep();
+    const taker = second();
+    await taker.run('tournament.open', { file: copyOn(stick) });
+    const target = taker.path('taken.wallchart');
+    const append = vi.spyOn(TournamentFile.prototype, 'append');
+    append.mockImplementationOnce(() => fail({ code: 'disk-full', path: target }));
+    try {
+      expect(await taker.refused('tournament.takeOver', { target, confirmed: 3 })).toMatchObject({
+        code: 'disk-full',
+        severity: 'refused',
+      });
+    } finally {
+      append.mockRestore();
+    }
+    expect([existsSync(target), (await state(taker)).mayTakeOver]).toEqual([false, true]);
+    await taker.run('tournament.takeOver', { target, confirmed: 3 });
+    await playRound(taker, 1);
+    // Its own medium takes what it stores.
+    await vi.waitFor(async () => expect((await state(taker)).mirrors[0]!.state).toBe('in-step'), PATIENT);
+    expect((await state(taker)).readOnly).toBe(false);
   });
 
   it('lets another laptop take over in one step, and locks the first', async () => {

@@ -9,7 +9,7 @@ import { EventLog } from '../../storage/event-log.ts';
 import { COPY_EXTENSION, isSegmentName } from '../../storage/segment.ts';
 import { TournamentFile } from '../../storage/tournament-file.ts';
 import { ALL_VIEWS, type Desk } from '../desk.ts';
-import { noDocument, openRefusal } from '../refusals.ts';
+import { foldRefusal, noDocument, openRefusal } from '../refusals.ts';
 import { commandText } from '../command-ids.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { asking, levelOf } from '../transact.ts';
@@ -51,16 +51,25 @@ async function takeOver(desk: Desk, folder: string, path: string, draft: (epoch:
   const file = made.value;
   const key = { document: copy.document, firstHash: copy.records[0]!.hash };
   const at = desk.now();
+  const giveUp = (refused: Refusal) => {
+    file.close();
+    rmSync(path, { force: true });
+    return refuse(refused);
+  };
   let epoch: number;
   try {
     epoch = await nextEpoch(folder, key, Math.max(copy.epoch, file.log.state.epoch));
     await putFence(folder, { epoch, by: `${desk.ports.actor()}, ${hostname()}`, at }, key);
   } catch {
-    file.close();
-    rmSync(path, { force: true });
-    return refuse(refusal('takeover-failed', texts.tournamentFile.takeOver.failed));
+    return giveUp(refusal('takeover-failed', texts.tournamentFile.takeOver.failed));
   }
-  file.append([draft(epoch)], { at, actor: desk.ports.actor(), command: commandText('tournament.takeOver') });
+  const author = { at, actor: desk.ports.actor(), command: commandText('tournament.takeOver') };
+  const stored = file.append([draft(epoch)], author);
+  if (!stored.ok) {
+    const { failure } = stored;
+    // A file without that entry would be locked by its own fence.
+    return giveUp(failure.code === 'event-does-not-apply' ? foldRefusal(failure) : openRefusal(failure));
+  }
   const { mirrors } = desk.preferences.values;
   desk.preferences.change({ mirrors: { ...mirrors, [copy.document]: [dirname(folder)] } });
   await show(desk, file, '');
