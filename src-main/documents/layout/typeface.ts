@@ -53,11 +53,25 @@ const SECOND_LANGUAGE = 0.8;
 const LEAST_READ = 6;
 const REPLACEMENT = '\uFFFD';
 
+/** A run with its width at size 1. */
+interface MeasuredRun {
+  readonly run: Run;
+  readonly width: number;
+}
+
+/** Texts of one weight whose widths are remembered: more than the sheets of a large event have. */
+const MOST_MEASURED = 20_000;
+
 export class Typeface {
   readonly #faces: Faces;
   readonly #families: readonly Family[];
   readonly #segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
   readonly #missing = new Set<string>();
+  /** The same names and words are measured again and again while a space for them is looked for. */
+  readonly #measured = {
+    regular: new Map<string, readonly MeasuredRun[]>(),
+    bold: new Map<string, readonly MeasuredRun[]>(),
+  };
 
   constructor(faces: Faces) {
     this.#faces = faces;
@@ -93,8 +107,15 @@ export class Typeface {
 
   /** One line of text: runs of one font each, and the width at this size. */
   line(words: Words, size: number): Line {
-    const runs = words.flatMap((phrase) => this.#runsOf(phrase));
-    return { runs, width: runs.reduce((sum, run) => sum + this.#widthOf(run), 0) * size };
+    const runs: Run[] = [];
+    let width = 0;
+    for (const phrase of words) {
+      for (const measured of this.#measure(phrase)) {
+        runs.push(measured.run);
+        width += measured.width;
+      }
+    }
+    return { runs, width: width * size };
   }
 
   widthOf(words: Words, size: number): number {
@@ -197,6 +218,16 @@ export class Typeface {
     return word.flatMap(({ text, bold }) =>
       Array.from(this.#segmenter.segment(text), ({ segment }) => [{ text: segment, bold }]),
     );
+  }
+
+  #measure(phrase: Phrase): readonly MeasuredRun[] {
+    const known = this.#measured[phrase.bold ? 'bold' : 'regular'];
+    const before = known.get(phrase.text);
+    if (before !== undefined) return before;
+    const runs = this.#runsOf(phrase).map((run) => ({ run, width: this.#widthOf(run) }));
+    if (known.size === MOST_MEASURED) known.clear();
+    known.set(phrase.text, runs);
+    return runs;
   }
 
   #runsOf({ text, bold }: Phrase): Run[] {
