@@ -64,7 +64,7 @@ export { handObjections } from './checker/by-hand.ts';
 export type { HandObjection, RoundByHand } from './checker/hand-objection.ts';
 export * from './checker/card-facts.ts';
 export * from './checker/check.ts';
-export { smallestConflict } from './checker/conflict.ts';
+export { smallestConflict, underConstraints } from './checker/conflict.ts';
 export * from './checker/confirm.ts';
 export { agreesBefore, asCounted, type ToldCorrection } from './checker/earlier-results.ts';
 export * from './checker/facts.ts';

@@ -9,6 +9,8 @@ export type CheckVerdict =
       readonly boards: number;
       readonly different: number | null;
       readonly rules: number;
+      /** The article by which nothing can be paired, `''` where the text has none for it; absent where something can. */
+      readonly noPairing?: string;
     }
   /** A published round that was changed: its boards, judged by the rules alone. */
   | { readonly code: 'judged'; readonly boards: number }

@@ -81,4 +81,9 @@ export interface RoundVerdict {
   readonly different: number | null;
   /** What the system pairs on them; null where it could not pair. */
   readonly due: DueBoards | null;
+  /**
+   * The article by which nothing can be paired, `''` where the text has none for it: not even without what the event
+   * keeps apart. Null where the system pairs, and where something else keeps it from that.
+   */
+  readonly noPairing: string | null;
 }

@@ -11,11 +11,14 @@ import {
   smallestConflict,
   systemOf,
   traceOf,
+  underConstraints,
   wishesOf,
   type DueBoards,
   type Outcome,
   type Pairing,
   type PairingFailure,
+  type PairingSystem,
+  type PairingTask,
 } from '../../src-engine/index.ts';
 import type { JobMessage, Progress, ValueOf } from '../threads/jobs.ts';
 import type { Jobs, RoundVerdict } from './jobs.ts';
@@ -69,15 +72,23 @@ function explain({ tournament, round }: Jobs['reasons']['args']): Jobs['reasons'
 function check({ tournament, round }: Jobs['check']['args']): RoundVerdict {
   const known = recordedRound(tournament, round);
   if (known === null) {
-    return { confirmed: false, violations: [], checked: [], different: null, due: null };
+    return { confirmed: false, violations: [], checked: [], different: null, due: null, noPairing: null };
   }
   const { system, task, pairing } = known;
   const { confirmed, violations, checked } = confirmRound(task, pairing, system.id);
   const own = system.pair(task);
   const compared = own.ok
-    ? { different: differences(own.value, pairing), due: dueBoards(own.value, pairing) }
-    : { different: null, due: null };
+    ? { different: differences(own.value, pairing), due: dueBoards(own.value, pairing), noPairing: null }
+    : { different: null, due: null, noPairing: articleOfNone(system, task) };
   return { confirmed, violations, checked, ...compared };
+}
+
+/** See {@link RoundVerdict.noPairing}. */
+function articleOfNone(system: PairingSystem, task: PairingTask): string | null {
+  const paired = system.pair(underConstraints(task, []));
+  if (paired.ok) return null;
+  const { code, article = '' } = paired.failure;
+  return code === 'no-legal-pairing' || code === 'nobody-may-receive-bye' ? article : null;
 }
 
 /** Boards of `b` that are not in `a`; a different bye counts as one. */

@@ -168,7 +168,7 @@ it('who waits for a board by hand is listed by points, then by number', async ()
   ]);
 });
 
-it('a round is paired by hand without a draft, and where the system has no legal pairing any more', async () => {
+it('Q63 a round is paired by hand without a draft, and with no exit from FIDE mode where the system has no legal pairing any more', async () => {
   await newTournament(program, 4, 5);
   await play(1, [
     [1, 2],
@@ -201,10 +201,14 @@ it('a round is paired by hand without a draft, and where the system has no legal
   expect((await program.query('app.state', null)).document!.undo!.label).toBe(
     'Round 4 paired by hand, the system finds no pairing',
   );
-  // It breaks a rule, so it asks at level 4 and goes into the report.
-  expect((await program.asked('round.publish', { round: 4, confirmed: 0 })).level).toBe(4);
-  await program.run('round.publish', { round: 4, confirmed: 4 });
+  // It breaks a rule, and the arbiter decides where nothing can be paired: level 3, the report tells it, no exit.
+  const asked = await program.asked('round.publish', { round: 4, confirmed: 0 });
+  expect([asked.level, asked.article]).toEqual([3, 'C.04.3 1.9.3']);
+  await program.run('round.publish', { round: 4, confirmed: 3 });
   expect((await program.query('round.view', { round: 4 })).boards).toHaveLength(2);
+  const remarks = remarksIn(await reportOf(program, 'exchange')).join('\n');
+  expect(remarks).toContain('### MPA @ Round 4: Round 4 paired by hand, the system finds no pairing');
+  expect(remarks).not.toContain('FIDE mode exited @ Round 4');
 });
 
 it('Q100 a round robin is paired by hand; who is left of an odd field has no game, no points and no bye', async () => {

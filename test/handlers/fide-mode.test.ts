@@ -138,6 +138,36 @@ describe('FIDE mode', () => {
     const question = await program.asked('round.arrange', args);
     expect(question).toMatchObject({ level: 3, article: 'C.04.2 1.5' });
     await program.run('round.arrange', { ...args, confirmed: 3 });
+    // The arbiter decides what to do: that is no exit, and the report tells it.
+    expect(await program.asked('round.publish', { round: 2, confirmed: 0 })).toMatchObject({
+      level: 3,
+      article: 'C.04.3 1.9.3',
+      consequences: [
+        'Round 2 breaks a rule.',
+        'No pairing by the rules exists: the arbiter decides. The report tells this round as paired by hand.',
+        expect.stringContaining('have already met'),
+        expect.stringContaining('Paired by hand'),
+      ],
+    });
+    await program.run('round.publish', { round: 2, confirmed: 3 });
+    expect(await fideMode()).toBe(true);
+    expect((await program.log('integrity')).map(({ kind }) => kind)).toContain('round-arranged');
+  });
+
+  it('C.04.1 2 a round by hand that breaks a rule ends FIDE mode where only a constraint keeps the system from pairing', async () => {
+    await newTournament(program, 4, 3);
+    const known = await program.query('settings.view', null);
+    const keptApart = [
+      { by: 'players', value: '', players: [1, 2, 3, 4], firm: true, firstRound: 2, lastRound: 2 },
+    ] as const;
+    await program.run('settings.change', { ...known, rules: { ...known.rules, keptApart }, confirmed: 0 });
+    await pairAndPublish(program, 1);
+    await playRound(program, 1);
+    const refused = await program.refused('round.pair', { round: 2, confirmed: 4 });
+    expect(refused.code).toBe('constraints-in-conflict');
+    const { boards } = await program.query('round.view', { round: 1 });
+    const again = boards.map(({ white, black }) => ({ white: black.id, black: white.id }));
+    await program.confirm('round.arrange', { round: 2, pairs: again, bye: null, confirmed: 0 });
     expect((await program.asked('round.publish', { round: 2, confirmed: 0 })).level).toBe(4);
     await program.run('round.publish', { round: 2, confirmed: 4 });
     expect(await fideMode()).toBe(false);

@@ -149,7 +149,7 @@ export const labPaperText = {
   correlationOf: (system: string, interval: string) => `${system} ${interval}`,
   /** Lines above a single plot. */
   plotTold: (runs: number) => [
-    `${format.number(runs)} tournaments by each system`,
+    `${format.count(runs, { one: 'tournament', other: 'tournaments' })} by each system`,
     'point and bar: the mean with its 95 % interval',
   ],
   firstRoundCaption: (replays: number, rounds: number, each: number) =>

@@ -80,6 +80,8 @@ export const roundHandlingText = {
     advice: 'Correct the draft and check it again.',
   }),
   breaksRule: (round: number) => `Round ${round} breaks a rule.`,
+  arbiterDecides:
+    'No pairing by the rules exists: the arbiter decides. The report tells this round as paired by hand.',
   issue: (title: string, text: string) => `${title}: ${text}`,
   /** Why FIDE mode ended, in the log. */
   publishedAgainstRules: (round: number) => `round ${round} published against the rules`,

@@ -92,6 +92,8 @@ export const roundHandlingText = {
     advice: 'Corrigez le brouillon et revérifiez-le.',
   }),
   breaksRule: (round) => `La ronde ${round} enfreint une règle.`,
+  arbiterDecides:
+    'Aucun appariement conforme aux règles n’existe : l’arbitre décide. Le rapport indique cette ronde comme appariée à la main.',
   issue: (title, text) => `${title} : ${text}`,
   publishedAgainstRules: (round) => `ronde ${round} publiée contre les règles`,
   changedAgainstRules: (round) => `ronde ${round} modifiée contre les règles`,

@@ -3,6 +3,7 @@ import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
 import {
   nextVersion,
   type EventDraft,
+  type RoundFacts,
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
@@ -127,22 +128,41 @@ function publish(
       refusal('round-not-publishable', texts.roundHandling.notPublishable(refusing.title, refusing.text)),
     );
   const unread = issues.filter(({ weight, read }) => weight === 'ask' && read === null);
-  const against = state.rounds[round - 1]!.check?.agrees === false;
+  const { check } = state.rounds[round - 1]!;
+  const against = check?.agrees === false;
+  const decided = against ? articleOfDecision(check) : null;
+  const leaves = against && decided === null;
   const version = nextVersion(state, round);
   const { boards } = state.tournament.rounds[round - 1]!;
   const drafts: EventDraft[] = [
     { kind: 'round-published', payload: { round, version, boards: boards.length, programme } },
-    ...(against ? leavingFideMode(state, en.roundHandling.publishedAgainstRules(round)) : []),
+    ...(leaves ? leavingFideMode(state, en.roundHandling.publishedAgainstRules(round)) : []),
   ];
   const consequences = [
     ...(against ? [texts.roundHandling.breaksRule(round)] : []),
-    ...(against && state.fideMode ? [texts.entries.rules.endsFideMode] : []),
+    ...(decided === null ? [] : [texts.roundHandling.arbiterDecides]),
+    ...(leaves && state.fideMode ? [texts.entries.rules.endsFideMode] : []),
     ...unread.map(({ title, text }) => texts.roundHandling.issue(title, text)),
   ];
-  const level: WarningLevel = against ? 4 : unread.length > 0 ? 2 : 0;
+  const usual: WarningLevel = unread.length > 0 ? 2 : 0;
+  const level: WarningLevel = leaves ? 4 : against ? 3 : usual;
   return {
     drafts,
     value: { version },
-    question: { act: texts.roundHandling.publish(round), level, consequences },
+    question: {
+      act: texts.roundHandling.publish(round),
+      level,
+      consequences,
+      ...(decided === null || decided === '' ? {} : { article: decided }),
+    },
   };
+}
+
+/**
+ * The article by which the arbiter decides what to do, since nothing can be paired: then a round that breaks a rule is
+ * their decision (C.04.3 1.9.3 and the like). Null where the system pairs, or the round does not add up.
+ */
+function articleOfDecision({ verdict, violations }: NonNullable<RoundFacts['check']>): string | null {
+  if (verdict.code !== 'compared' || violations.some(({ code }) => code !== 'rule')) return null;
+  return verdict.noPairing ?? null;
 }
