@@ -227,7 +227,8 @@ describe('a round', () => {
     const comments = readFileSync(report, 'utf8')
       .split('\r\n')
       .filter((line) => line.startsWith('###'));
-    expect(comments).toHaveLength(2);
+    expect(comments).toHaveLength(3);
+    expect(comments[2]).toMatch(/^### Wallchart: seal /);
     expect(comments[1]).toMatch(/^### FIDE mode exited @ Round 2: round 2 published against the rules/);
     expect(comments[0]).toMatch(
       /^### MPA @ Round 2: Round 2 paired by hand, \d+ boards differ from the system’s pairing/,

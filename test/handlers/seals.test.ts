@@ -62,7 +62,7 @@ describe('codes of sheets and reports', () => {
     expect(await check(code)).toEqual({ code: 'unknown' });
   });
 
-  it('seal the report that a federation is sent, and nothing else', async () => {
+  it('seal every report, also one for another program', async () => {
     await playRound(program, 1);
     const save = async (purpose: 'report' | 'exchange', format: 'trf16' | 'trf26') => {
       const target = program.path(`${purpose}-${format}.trf`);
@@ -80,7 +80,10 @@ describe('codes of sheets and reports', () => {
       expect(await verdict(Buffer.from(text.replace('001 ', '001  '), 'latin1'))).toEqual({
         code: 'unknown',
       });
-      expect(await verdict(await save('exchange', format))).toEqual({ code: 'unsealed' });
+      const exchange = await save('exchange', format);
+      expect(await verdict(exchange)).toMatchObject({ code: 'own', round: null });
+      const unsealed = exchange.toString('latin1').replace(/^### Wallchart: seal .*\r\n/m, '');
+      expect(await verdict(Buffer.from(unsealed, 'latin1'))).toEqual({ code: 'unsealed' });
       const seal = text.split('\r\n').findLast((line) => line.startsWith('### Wallchart: seal '))!;
       expect(await check(seal.slice('### Wallchart: seal '.length))).toEqual({ code: 'report' });
     }

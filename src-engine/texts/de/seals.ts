@@ -19,7 +19,8 @@ export const sealsText = {
   verdicts: {
     unreadable: 'Das ist kein Code dieses Programms. Ein Code sieht so aus: 1A2.3.4K.7QF2-M9DK-R4TX.',
     report: 'Das ist der Code eines Berichts. Wählen Sie seine Datei: Das Siegel gilt für jede Zeile davon.',
-    unsealed: 'Dieser Bericht trägt kein Siegel. Nur was für die Föderation exportiert wird, hat eines.',
+    unsealed:
+      'Dieser Bericht trägt kein Siegel. Jeder Bericht, den dieses Programm exportiert, hat eines in der letzten Zeile.',
     'no-report':
       'Das ist weder ein Bericht noch das PDF eines Blatts. Nur diese tragen ein Siegel oder einen Code.',
     picture:

@@ -19,7 +19,7 @@ export const sealsText = {
   verdicts: {
     unreadable: 'This is not a code of this program. A code looks like 1A2.3.4K.7QF2-M9DK-R4TX.',
     report: 'This is the code of a report. Choose its file: the seal is over every line of it.',
-    unsealed: 'This report carries no seal. Only what is exported for the federation has one.',
+    unsealed: 'This report carries no seal. Every report that this program exports has one as its last line.',
     'no-report': 'This is neither a report nor the PDF of a sheet. Only these carry a seal or a code.',
     picture:
       'This is a picture, whose code cannot be read here. Type the code at the foot of the sheet, or give the window a PNG or JPEG of it under “Verify a sheet”.',

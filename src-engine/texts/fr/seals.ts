@@ -19,7 +19,8 @@ export const sealsText = {
   verdicts: {
     unreadable: 'Ce n’est pas un code de ce programme. Un code ressemble à 1A2.3.4K.7QF2-M9DK-R4TX.',
     report: 'C’est le code d’un rapport. Choisissez son fichier : le sceau porte sur chaque ligne.',
-    unsealed: 'Ce rapport n’a pas de sceau. Seul ce qui est exporté pour la fédération en a un.',
+    unsealed:
+      'Ce rapport n’a pas de sceau. Chaque rapport que ce programme exporte en a un à sa dernière ligne.',
     'no-report': 'Ce n’est ni un rapport ni le PDF d’une feuille. Seuls ceux-ci portent un sceau ou un code.',
     picture:
       'C’est une image, dont le code ne se lit pas ici. Tapez le code au pied de la feuille, ou donnez-en un PNG ou un JPEG à la fenêtre sous « Vérifier une feuille ».',

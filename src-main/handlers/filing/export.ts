@@ -117,7 +117,7 @@ export async function exportBytes(
       const bytes = reportBytes(tournament, format, purpose);
       const comments = commentBytes(tournament, format, log, upTo);
       const report = Buffer.concat([bytes, comments]);
-      return { bytes: purpose === 'report' ? sealed(report, log.records[upTo - 1]!) : report };
+      return { bytes: sealed(report, log.records[upTo - 1]!) };
     }
     case 'pairings-csv':
     case 'pairings-xlsx':
@@ -131,7 +131,7 @@ export async function exportBytes(
   }
 }
 
-/** What a federation is sent carries its seal as the last line, so that a change is found. */
+/** A TRF carries its seal as the last line, so that a change is found, whoever has it. */
 function sealed(report: Buffer, head: Head): Uint8Array {
   const code = codeOfReport(report.toString('latin1'), head);
   return Buffer.concat([report, Buffer.from(sealLine(code), 'latin1')]);
