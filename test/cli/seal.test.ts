@@ -108,7 +108,7 @@ describe('wallchart seal', () => {
     const bare = await seal('bare.trf', file);
     expect([bare.code, bare.out]).toEqual([
       1,
-      'This report carries no seal. Only what is exported for the federation has one.\n',
+      'This report carries no seal. Every report that this program exports has one as its last line.\n',
     ]);
   });
 
