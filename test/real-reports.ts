@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from 'vitest';
 import type { CommandName, Commands, ImportReview, Queries, QueryName } from '../src-main/ipc/contract.ts';
+import { factsOfReport } from '../src-main/seals/report.ts';
 import { OUTSIDE } from '../tools/conformance/lib/corpora.ts';
 import type { WithPaths } from '../tools/choose.ts';
 
@@ -31,7 +32,7 @@ async function imported(asker: Asker, file: string, target: string): Promise<Imp
 
 /**
  * Import, views of every round, a sheet, export, and import of the export: nobody is lost, every round adds up, and a second
- * export is the first one byte for byte. `folder` takes the files.
+ * export is the first one, but for the seal of its own log. `folder` takes the files.
  */
 export async function expectToComeBack(asker: Asker, file: string, folder: string): Promise<void> {
   const name = basename(file).replace(/\.\w+$/, '');
@@ -56,5 +57,6 @@ export async function expectToComeBack(asker: Asker, file: string, folder: strin
   const again = await imported(asker, first, join(folder, `${name}-again.wallchart`));
   expect([again.players, again.playedRounds]).toEqual([review.players, review.playedRounds]);
   await asker.run('tournament.export', { format, target: second });
-  expect(readFileSync(second, 'latin1')).toBe(readFileSync(first, 'latin1'));
+  const facts = (path: string) => factsOfReport(readFileSync(path, 'latin1'));
+  expect(facts(second)).toBe(facts(first));
 }
