@@ -1,5 +1,6 @@
 /** Keys that are pressed before the page is there do what they do on it. */
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import type { QueryName } from '../../src-main/ipc/contract.ts';
 import { FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
@@ -20,6 +21,7 @@ async function held(name: QueryName, phase: ConstructorParameters<typeof Fixture
 }
 
 beforeEach(() => (document.activeElement as HTMLElement | null)?.blur());
+afterEach(() => page.viewport(1366, 768));
 
 it('the next step of the round, pressed with its page', async () => {
   const answer = await held('round.view', 'checked');
@@ -71,4 +73,16 @@ it('Esc gives the keyboard back to the list of boards, and keeps the question th
   await keys('n4-8{Escape}');
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
   expect(document.querySelector<HTMLInputElement>('#why-not')!.value).toBe('4-8');
+});
+
+it('the field of the question has the keyboard before the next key can come, also where its pane opens with it', async () => {
+  await page.viewport(800, 600);
+  await open(new FixtureBridge('playing'));
+  await keys('{F3}');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('grid');
+  expect(document.querySelector('#why-not')).toBeNull();
+  document.activeElement!.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'n', code: 'KeyN', bubbles: true, cancelable: true }),
+  );
+  expect(document.activeElement?.id).toBe('why-not');
 });
