@@ -1,6 +1,8 @@
 /** How every command goes that stores something. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdirSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asking, levelOf } from '../../src-main/handlers/transact.ts';
+import { MirrorSet } from '../../src-main/storage/mirror-set.ts';
 import { newTournament, pairAndPublish } from './field.ts';
 import { Program } from './program.ts';
 
@@ -50,6 +52,13 @@ describe('a question', () => {
   });
 });
 
+/** A legal round 1 of eight players. */
+const BY_HAND = {
+  pairs: [1, 2, 3, 4].map((white) => ({ white, black: white + 4 })),
+  bye: null,
+  confirmed: 0,
+} as const;
+
 describe('a command that waits for a thread', () => {
   let program: Program;
   beforeEach(async () => {
@@ -58,18 +67,45 @@ describe('a command that waits for a thread', () => {
   });
   afterEach(() => program.close());
 
-  it('is refused where another entry came between, and stores nothing', async () => {
-    const pairing = program.command('round.pair', { round: 1, confirmed: 0 });
-    await program.run('players.withdraw', { player: 3, fromRound: 1 });
-    const reply = await pairing;
-    expect(reply).toMatchObject({ ok: false, refusal: { code: 'changed-meanwhile' } });
-    expect((await program.query('round.view', { round: 1 })).phase).toBe('later');
+  const waiting = {
+    'for the pairing': () => program.command('round.pair', { round: 1, confirmed: 0 }),
+    'for what is asked of a hand': () => program.command('round.arrange', { round: 1, ...BY_HAND }),
+  };
+  const phase = async () => (await program.query('round.view', { round: 1 })).phase;
+
+  describe.each(Object.entries(waiting))('%s', (_, begin) => {
+    it('is refused where another entry came between, and stores nothing', async () => {
+      const reply = begin();
+      await program.run('players.withdraw', { player: 3, fromRound: 1 });
+      expect(await reply).toMatchObject({ ok: false, refusal: { code: 'changed-meanwhile' } });
+      expect(await phase()).toBe('later');
+    });
+
+    it('is refused where the tournament was closed meanwhile', async () => {
+      const reply = begin();
+      await program.run('tournament.close', null);
+      expect(await reply).toMatchObject({ ok: false, refusal: { code: 'changed-meanwhile' } });
+    });
+
+    it('is refused where an earlier moment is looked at by then, and stores nothing', async () => {
+      const reply = begin();
+      await program.run('log.lookAt', { seq: 2 });
+      expect(await reply).toMatchObject({ ok: false, refusal: { code: 'looking-back' } });
+      await program.run('log.lookAt', { seq: null });
+      expect(await phase()).toBe('later');
+    });
   });
 
-  it('is refused where the tournament was closed meanwhile', async () => {
-    const pairing = program.command('round.pair', { round: 1, confirmed: 0 });
-    await program.run('tournament.close', null);
-    expect(await pairing).toMatchObject({ ok: false, refusal: { code: 'changed-meanwhile' } });
+  it('wakes the second media once for what it stored, and not where nothing changed', async () => {
+    await pairAndPublish(program, 1);
+    mkdirSync(program.path('stick'));
+    await program.run('mirror.add', { folder: program.path('stick') });
+    const wake = vi.spyOn(MirrorSet.prototype, 'wake');
+    const draw = { round: 1, board: 1, result: 'draw', confirmed: 0 } as const;
+    await program.run('results.enter', draw);
+    await program.run('results.enter', draw);
+    expect(wake).toHaveBeenCalledTimes(1);
+    wake.mockRestore();
   });
 
   it('tells every page what has to be read again, once for each command', async () => {
