@@ -34,6 +34,14 @@ describe('the French texts', () => {
     expect(texts.filter(({ words }) => wrongIn(words))).toEqual([]);
   });
 
+  it('have a no-break space before a unit too', () => {
+    const apart = /(?:^|\d) (?:s|min|h|m|[kMG]?o)(?![\p{L}’])/u;
+    expect(texts.filter(({ words }) => apart.test(words))).toEqual([]);
+    expect(
+      [' s', ' min, puis', '5 m', ' s’appuie', ' minutes', '5\u00a0m'].map((words) => apart.test(words)),
+    ).toEqual([true, true, true, false, false, false]);
+  });
+
   it('have them in the manual too', () => {
     const chapters = globSync('docs/manual/fr/*.md', { cwd: ROOT });
     const wrong = chapters.flatMap((file) =>

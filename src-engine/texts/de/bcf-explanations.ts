@@ -5,11 +5,11 @@ import { colourName } from './explanation-words.ts';
 
 const OBSTACLES: Readonly<Record<Exclude<BcfObstacle, 'met'>, string>> = {
   '1': 'bliebe jemand übrig (1)',
-  '10': 'floateten mehr oder weiter (10, 24 a)',
+  '10': 'würden mehr oder weiter floaten (10, 24 a)',
   '24b': 'gäbe es mehr Farbwechsel (24 b)',
   notes: 'wären die Anmerkungen 3 und 5 schlechter erfüllt',
   '17': 'würde ein stärkerer Anspruch übergangen (17)',
-  '18': 'floatete ein Spieler mit Farbwechsel (18)',
+  '18': 'würde ein Spieler mit Farbwechsel floaten (18)',
   '24c': 'wechselten mehr die Hälfte (24 c)',
 };
 
@@ -44,7 +44,7 @@ const WORSE: Readonly<Record<BcfRow, string>> = {
   transfers: 'Mit diesem Paar suchten in mehr Partien beide dieselbe Farbe.',
   notes: 'Mit diesem Paar verstießen mehr Partien gegen die Anmerkungen 3 und 5.',
   linked: 'Mit diesem Paar würde in verbundenen Gruppen ein Spieler mit stärkerem Anspruch übergangen.',
-  spared: 'Mit diesem Paar floatete ein Spieler mit Farbwechsel ohne Not.',
+  spared: 'Mit diesem Paar würde ein Spieler mit Farbwechsel ohne Not floaten.',
   exchanges: 'Mit diesem Paar wechselten mehr Spieler der Gruppe die Hälfte.',
   down: 'Mit diesem Paar ginge ein Spieler hinunter, der nach Regel 20 später kommt.',
   up: 'Mit diesem Paar käme ein Spieler herauf, der nach Regel 21 später kommt.',
@@ -109,5 +109,5 @@ export const bcfSentences = {
     'Mit diesem Paar wäre ein anderer Spieler spielfrei, der nach den Regeln 5 und 6 später kommt.',
   'bcf-worse': ({ row }) => WORSE[row],
   'bcf-order': () =>
-    'Karten werden von oben nach Spielstärke gepaart, und diese Reihenfolge kommt zuerst zu den anderen Partien.',
+    'Karten werden von oben nach Wertungszahl gepaart, und diese Reihenfolge kommt zuerst zu den anderen Partien.',
 } satisfies { readonly [Code in keyof BcfReasons]: (parameters: BcfReasons[Code], of: NameOf) => string };

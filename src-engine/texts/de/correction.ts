@@ -3,7 +3,7 @@ import type { Room } from '../catalogue.ts';
 
 export const correctionText = {
   title: 'Ergebnis berichtigen',
-  subtitle: 'was sie bewirken würde',
+  subtitle: 'was das bewirken würde',
   claim: 'Die Reklamation',
   place: (round, board) => `Runde ${round}, Brett ${board}`,
   asks: (result) => `Soll ${result} sein`,

@@ -4,7 +4,7 @@ import type { Room } from '../catalogue.ts';
 export const criteriaText = {
   labels: {
     'nobody-twice': 'Niemand trifft zweimal auf denselben Gegner',
-    'one-bye': 'Nur einmal spielfrei',
+    'one-bye': 'Niemand ist zweimal spielfrei',
     'everybody-paired': 'Alle sind gepaart',
     'opposite-absolutes': 'Keine zwei, die dieselbe Farbe haben müssen',
     compatible: 'Verträgliche Spieler',
@@ -34,8 +34,8 @@ export const criteriaText = {
     differences: 'Punktdifferenzen der Paarungen und derer, die hinuntergehen',
     'next-differences': 'Punktdifferenzen in der nächsten Gruppe',
     'going-down': 'Hinuntergehende Spieler',
-    'moved-again': 'Heruntergekommene, die wieder hinuntergehen',
-    'next-moved-again': 'Davon Heruntergekommene',
+    'moved-again': 'Spieler von oben, die wieder hinuntergehen',
+    'next-moved-again': 'Davon Spieler von oben',
     'next-scores': 'Punkte derer, die dann hinuntergehen',
     joined: 'Mit der nächsten vereinte Gruppen',
     'same-due': 'Partien zweier mit derselben zustehenden Farbe',

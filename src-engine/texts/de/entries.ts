@@ -77,7 +77,7 @@ export const entriesText = {
     roundMissed: (name, round) => ({
       message: `Runde ${round} hängt ohne ${name} aus: Wer später kommt, hat keine Punkte für versäumte Runden.`,
       advice:
-        'Gibt die Ausschreibung welche, so melden Sie mit dem Freilos an, bevor die Runde ausgelost ist.',
+        'Gibt die Ausschreibung welche, so tragen Sie den Spieler mit dem Freilos ein, bevor die Runde ausgelost wird.',
     }),
     oldData: 'Runden sind mit den alten Angaben ausgelost.',
     renumbered:

@@ -99,7 +99,7 @@ export const hallText = {
     remove: 'Entfernen',
     screen: 'Bildschirm',
     farthest: 'Entferntester Leser',
-    distances: { near: 'nah, 5 m', far: 'fern, 10 m' },
+    distances: { near: 'nah, 5 m', far: 'fern, 10 m' },
     size: (size, rows) => `Namen ${size} von 1080 Pixeln hoch, bis zu ${rows} pro Seite.`,
     theme: 'Farben',
     themes: { dark: 'dunkel', light: 'hell, für helle Säle' },

@@ -99,7 +99,7 @@ export const incidentsText = {
     title: 'Am Schiedsrichtertisch',
     open: 'Wer sitzt am Schiedsrichtertisch',
     name: 'Name',
-    hint: 'HSR, SR 1, oder ein Name. Steht von jetzt an neben jedem Eintrag des Protokolls.',
+    hint: 'HSR, SR 1 oder ein Name. Steht von jetzt an neben jedem Eintrag des Protokolls.',
     save: 'Speichern',
     now: (name) => `Am Schiedsrichtertisch: ${name}`,
   },

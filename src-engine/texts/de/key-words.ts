@@ -325,7 +325,7 @@ export const keyWordsText = {
   },
   forms: {
     save: 'speichern, oder annehmen',
-    next: 'speichern und weiter zum nächsten, oder tun, was die Frage fragt',
+    next: 'speichern und weiter zum nächsten, oder tun, wonach die Frage fragt',
     cancel: 'abbrechen, oder schließen',
     up: 'Zeile nach oben verschieben',
     down: 'Zeile nach unten verschieben',

@@ -156,7 +156,7 @@ export const roundHandlingText = {
       advice:
         'Importierte Runden können erklärt werden, wenn das System in den Einstellungen festgelegt ist.',
     },
-    bye: 'Dieses Freilos gibt es nicht mehr.',
+    bye: 'Dieser Spieler ist nicht mehr spielfrei.',
     board: (board) => `Brett ${board} gibt es nicht mehr.`,
     themselves: 'Niemand spielt gegen sich selbst.',
     notToBePaired: (name, round) => `${name} war in Runde ${round} nicht zu paaren.`,

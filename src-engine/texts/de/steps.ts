@@ -78,7 +78,7 @@ const LINES: Lines = {
   'dutch-round': ({ round, rounds, count, year }) =>
     `Runde ${round} von ${rounds}, ${playersOf(count)}, Holländisches System ${year}`,
   'dutch-group': ({ points, count, players }, who) =>
-    `Gruppe ${format.points(points)}: ${playersOf(count)}${players.length === 0 ? '' : `, heruntergekommen: ${shortList(players, who)}`}`,
+    `Gruppe ${format.points(points)}: ${playersOf(count)}${players.length === 0 ? '' : `, von oben: ${shortList(players, who)}`}`,
   'dutch-route': ({ route }) => inside(`ausgelost ${ROUTES[route]}`),
   'dutch-pair': ({ players }, who) => inside(`${players.map((player) => short(player, who)).join(' – ')}`),
   'dutch-down': ({ players }, who) => inside(`hinunter: ${shortList(players, who)}`),

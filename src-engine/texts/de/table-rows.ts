@@ -139,7 +139,7 @@ export const tableRowsText = {
   exported: {
     players: 'Spieler',
     standings: 'Rangliste',
-    crosstable: 'Kreuztabelle',
+    crosstable: 'Fortschrittstabelle',
     person: [
       'Nr.',
       'Titel',

@@ -36,10 +36,10 @@ const MEANINGS: Readonly<Record<TieBreakCode, string>> = {
   EGMSB: 'Mannschaftspunkte jeder Runde mal Brettpunkte des Gegners.',
   EGGSB: 'Brettpunkte jeder Runde mal Brettpunkte des Gegners.',
   EDE: 'Direkter Vergleich nach der ersten, dann nach der zweiten Punktzahl.',
-  EDEBT: 'Erweiterter direkter Vergleich; zwei Mannschaften: Brettwertung, dann Spitzenbretter.',
-  EDEBB: 'Erweiterter direkter Vergleich; zwei Mannschaften: Brettwertung, dann hintere Bretter.',
-  EDET: 'Erweiterter direkter Vergleich; zwei Mannschaften: Spitzenbretter.',
-  EDEB: 'Erweiterter direkter Vergleich; zwei Mannschaften: hintere Bretter.',
+  EDEBT: 'Erweiterter direkter Vergleich; zwei Mannschaften: Brettwertung, dann obere Bretter.',
+  EDEBB: 'Erweiterter direkter Vergleich; zwei Mannschaften: Brettwertung, dann untere Bretter.',
+  EDET: 'Erweiterter direkter Vergleich; zwei Mannschaften: obere Bretter.',
+  EDEB: 'Erweiterter direkter Vergleich; zwei Mannschaften: untere Bretter.',
   SSSC: 'Zweite Punktzahl plus ein Teil der Buchholzzahl der ersten Punktzahl.',
 };
 

@@ -105,7 +105,7 @@ export const tournamentFileText = {
     },
     fontMissing: (path: string) => ({
       message: `Die Schrift ${path} des Programms fehlt, deshalb lässt sich nichts drucken.`,
-      advice: 'Wallchart neu installieren. Das Turnier ist nicht betroffen.',
+      advice: 'Installieren Sie Wallchart neu. Das Turnier ist nicht betroffen.',
     }),
     missingGlyphs: (glyphs) => `Keine Schrift druckt diese Zeichen: ${glyphs}`,
   },

@@ -220,7 +220,7 @@ export const auditText = {
   mark: 'Marquer',
   marked: 'marqué',
   useMarked: (count) => `Suivre la liste (marqués : ${number(count)})`,
-  useAll: (count) => `Suivre la liste pour les ${number(count)}`,
+  useAll: (count) => `Suivre la liste pour tous (${number(count)})`,
   edit: 'Ouvrir l’inscription',
   nothing: 'Rien à trancher : les inscriptions sont conformes à la liste.',
   nothingHere: 'Rien de ce genre.',

@@ -71,7 +71,7 @@ export const constraintsText = {
   wishes: {
     title: (met, all) =>
       `${format.number(met)} sur ${format.count(all, { one: 'souhait respecté', other: 'souhaits respectés' })}`,
-    allMet: 'Tous ceux à séparer si possible le sont.',
+    allMet: 'Tous les souhaits sont respectés : aucun de ces joueurs n’en rencontre un autre.',
     broken: (group, boards, cost) =>
       `${group} : ${format.plural(boards.length, { one: 'partie à la table', other: 'parties aux tables' })} ${format.list(boards.map(String))}. ${cost}`,
     met: (group) => `${group} : séparés, comme souhaité.`,

@@ -113,10 +113,10 @@ export const chooserText = {
   columns: { name: 'Nom', kind: 'Type', size: 'Taille', modified: 'Modifié' },
   size: (bytes) =>
     bytes < 1024
-      ? `${bytes} o`
+      ? `${bytes} o`
       : bytes < 1048576
-        ? `${Math.round(bytes / 1024)} ko`
-        : `${format.number(bytes / 1048576, 1)} Mo`,
+        ? `${Math.round(bytes / 1024)} ko`
+        : `${format.number(bytes / 1048576, 1)} Mo`,
 } satisfies Room<'fr', 'chooser'>;
 
 export const settingsText = {
@@ -191,7 +191,7 @@ export const settingsText = {
     fideMode: 'Mode FIDE',
     fideModeOn: 'Règles FIDE uniquement',
     fideModeLeft: 'Terminé. C’est définitif.',
-    leave: 'Quitter le mode FIDE',
+    leave: 'Mettre fin au mode FIDE',
     left: 'Mode FIDE terminé',
     colourHint: 'Les règles disent 2 ; une valeur plus petite équilibre plus strictement les couleurs.',
   },

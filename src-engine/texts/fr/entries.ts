@@ -75,7 +75,7 @@ export const entriesText = {
     roundMissed: (name, round) => ({
       message: `La ronde ${round} est affichée sans ${name} : qui arrive en retard n’a pas de points pour les rondes manquées.`,
       advice:
-        'Si le règlement de l’épreuve en donne, inscrivez le joueur avec le bye avant que la ronde soit appariée.',
+        'Si le règlement du tournoi en donne, inscrivez le joueur avec le bye avant que la ronde soit appariée.',
     }),
     oldData: 'Des rondes sont appariées avec les anciennes données.',
     renumbered:
@@ -178,7 +178,7 @@ export const entriesText = {
     correctLists: 'Changez l’ordre des listes, ou l’Elo du tournoi.',
     correctTieBreaks: 'Corrigez la liste des départages.',
     prohibitedUnknown: 'Un appariement interdit nomme un joueur qui n’est pas du tournoi.',
-    endFideMode: 'Quitter le mode FIDE',
+    endFideMode: 'Mettre fin au mode FIDE',
     endsFideMode: 'Le mode FIDE se termine pour de bon, même si vous annulez l’action, et le rapport le dit.',
     fideModeEnded: 'Le mode FIDE est déjà terminé.',
   },

@@ -81,7 +81,11 @@ const KEPT = {
   'no-slip': 'aucun bulletin à comparer',
 } as const;
 
-const ARRIVALS = { here: 'Présent', expected: 'Pas encore pointé', later: 'Arrive plus tard' } as const;
+const ARRIVALS = {
+  here: 'Présence notée',
+  expected: 'Présence à pointer',
+  later: 'Arrivée plus tard',
+} as const;
 
 function merge({ kept, name, goneName }: EventPayloads['players-merged'], nameOf: NameOf): [string, string] {
   return [`Deux inscriptions fusionnées, ${nameOf(kept)}`, `${goneName} est ${name}`];
@@ -181,7 +185,7 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
   ],
   'round-drafted': ({ round, pairs, system, seconds }) => [
     `Brouillon de la ronde ${round}`,
-    `${tables(pairs.length)}, ${system}, ${format.number(seconds, 2)} s`,
+    `${tables(pairs.length)}, ${system}, ${format.number(seconds, 2)} s`,
     round,
   ],
   'round-arranged': (payload, nameOf) => [
@@ -301,14 +305,14 @@ const WRITERS: { readonly [K in keyof EventPayloads]: Writer<EventPayloads[K]> }
     name === '' ? 'Aucun nom au bureau' : `Au bureau, ${name}`,
     was === '' ? '' : `était ${was}`,
   ],
-  'document-printed': (payload) => [`Imprimé, ${payload.title}`, pagesOf(payload), payload.round],
-  'document-saved': (payload) => [`Enregistré en PDF, ${payload.title}`, pagesOf(payload), payload.round],
+  'document-printed': (payload) => [`Impression, ${payload.title}`, pagesOf(payload), payload.round],
+  'document-saved': (payload) => [`PDF enregistré, ${payload.title}`, pagesOf(payload), payload.round],
   'session-recovered': ({ text }) => ['Programme relancé', text],
   'damage-recovered': ({ text }) => ['Récupéré d’un fichier endommagé', text],
   'taken-over': ({ epoch, from }) => ['Repris par le second ordinateur', `reprise ${epoch}, de ${from}`],
   'personal-data-removed': ({ birthDates, fees, incidents, head }) => [
     'Données personnelles retirées',
-    `copie d’un fichier dont le dernier hachage est ${head} ; dates de naissance ${birthDates}, inscriptions payées ${fees}, incidents ${incidents}`,
+    `copie d’un fichier dont la dernière empreinte est ${head} ; dates de naissance ${birthDates}, inscriptions payées ${fees}, incidents ${incidents}`,
   ],
   undone: ({ label }) => ['Action annulée', label],
   redone: ({ label }) => ['Action rétablie', label],

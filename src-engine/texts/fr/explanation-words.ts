@@ -61,7 +61,7 @@ export function whyDown(why: WhyDown, player: string, nameOf: NameOf): string {
     case 'alone':
       return `Personne d’autre à ${pointsOf(why.points)} : ${player}`;
     case 'met-all': {
-      const left = why.sameScore ? `tous les autres à ${pointsOf(why.points)}` : 'tous les restants';
+      const left = why.sameScore ? `tous les autres à ${pointsOf(why.points)}` : 'tous ceux qui restent';
       return `${player} a déjà rencontré ${listOf(why.others.map(nameOf))}, ${left}, et`;
     }
     case 'no-opponent':
@@ -89,7 +89,7 @@ export const RAISED: Readonly<Record<RaisedBecause, string>> = {
   C10: 'plus de joueurs monteraient deux rondes de suite (C10)',
   enough: 'plus de joueurs devraient monter ou descendre (6.4, 7.1)',
   nearer: 'les écarts de points seraient plus grands (7.1)',
-  colour: 'moins auraient la couleur demandée (7.1 a, 7.2 a)',
+  colour: 'la couleur demandée serait due à moins de joueurs (7.1 a, 7.2 a)',
 };
 
 export const DUBOV_STEPS = {

@@ -101,7 +101,7 @@ const sentences: Sentences = {
     `${of(a)} à ${pointsOf(aPoints)} rencontre ${of(b)} à ${pointsOf(bPoints)} : les derniers groupes sont appariés ensemble.`,
   'burstein-pair': ({ player, opponent, numbers, points, over, because }, of) => {
     const meets = `Dans ${group(points)}, ${of(player)}, n° ${numbers[0]} selon l’opposition, rencontre le n° ${numbers[1]}, ${of(opponent)}`;
-    if (over === null) return `${meets}, au plus bas de ce qui reste.`;
+    if (over === null) return `${meets}, au plus bas de ceux qui restent.`;
     const why = {
       met: 'a déjà été son adversaire',
       'kept-apart': 'ne doit pas être son adversaire',
@@ -120,7 +120,7 @@ const sentences: Sentences = {
     `Dans ${group(points)}, ${sides[0]} étaient du côté des Blancs et ${sides[1]} du côté des Noirs ; ${of(player)} quitte en premier le côté des ${colourName(from)}.`,
   'dubov-first': ({ player, opponent, place: at, over, because }, of) => {
     const meets = `${of(player)}, n° ${at} du côté des Blancs, rencontre ${of(opponent)}`;
-    if (over === null) return `${meets}, en tête de ce qui reste du côté des Noirs.`;
+    if (over === null) return `${meets}, en tête de ceux qui restent du côté des Noirs.`;
     const why = {
       met: `a déjà rencontré ${of(player)}`,
       'kept-apart': `ne doit pas rencontrer ${of(player)}`,
@@ -134,7 +134,7 @@ const sentences: Sentences = {
   'dubov-among': ({ player, opponent }, of) =>
     `${of(player)} ne peut rencontrer personne du côté des Noirs ; du côté des Blancs, vers le bas puis vers le haut, ${of(opponent)} est en tête de ceux qui laissent aux autres un adversaire.`,
   'lim-opposite': ({ player, opponent, points }, of) =>
-    `${of(player)} et ${of(opponent)} se font face quand les restants du groupe à ${format.points(points)} sont mis côte à côte par moitiés.`,
+    `${of(player)} et ${of(opponent)} se font face quand ceux qui restent du groupe à ${format.points(points)} sont mis côte à côte par moitiés.`,
   'lim-kept': ({ player, opponent }, of) =>
     `La paire ${of(player)} – ${of(opponent)} date d’avant les départs du groupe, et elle est gardée.`,
   'lim-exchanged': ({ player, opponent, over, because }, of) =>
@@ -253,7 +253,7 @@ const sentences: Sentences = {
       case 'needed':
         return `${first} alors les autres ne pourraient tous être appariés.`;
       case 'colours':
-        return `${first} alors, parmi les restants, couleurs dues non reçues : ${then} au lieu de ${now}.`;
+        return `${first} alors, parmi ceux qui restent, couleurs dues non reçues : ${then} au lieu de ${now}.`;
       case 'maxi':
         return `${first} cet échange déplacerait des joueurs à plus de 100 points Elo d’écart.`;
     }

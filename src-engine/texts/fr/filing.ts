@@ -66,7 +66,7 @@ export const filingText = {
   },
   nothing: {
     report: 'Rien ne manque.',
-    exchange: 'Le format porte tout le tournoi.',
+    exchange: 'Le format contient tout le tournoi.',
   },
   complete: { report: 'complet', exchange: 'tout' },
   missing: (count) => `${count} à compléter`,

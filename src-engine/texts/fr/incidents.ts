@@ -87,7 +87,7 @@ export const incidentsText = {
     unknownBoard: (typed, round) => `Il n’y a pas de table ${typed} à la ronde ${round}.`,
     again: (name, times, when) => `${name} a déjà ${incidents(times)} selon cet article : ${when}.`,
     second:
-      'Règles du jeu 7.5.5 : le second coup illégal perd la partie, sauf si l’adversaire ne peut pas mater.',
+      'Règles du jeu 7.5.5 : le second coup illégal d’un joueur lui fait perdre la partie, sauf si l’adversaire ne peut pas mater.',
     needs: 'Dites ce qui s’est passé, ou donnez un article.',
     notTime: 'Une heure telle que 15:50',
     drop: { act: 'Abandonner cet incident', consequence: 'Ce que vous avez tapé n’est pas enregistré.' },

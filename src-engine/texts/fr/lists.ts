@@ -17,8 +17,8 @@ const month = (of: string): string => format.month(of, 'month');
 
 /** Of a disk: `318 Mo`, `41 Go`, `0,1 Mo`. */
 function size(bytes: number): string {
-  if (bytes >= 10_000_000_000) return `${number(bytes / 1e9)} Go`;
-  return bytes >= 1_000_000 ? `${number(bytes / 1e6)} Mo` : `${number(bytes / 1e6, 1)} Mo`;
+  if (bytes >= 10_000_000_000) return `${number(bytes / 1e9)} Go`;
+  return bytes >= 1_000_000 ? `${number(bytes / 1e6)} Mo` : `${number(bytes / 1e6, 1)} Mo`;
 }
 
 const players = (count: number): string => format.count(count, { one: 'joueur', other: 'joueurs' });
@@ -65,9 +65,9 @@ export const listsText = {
       : `${path} s’arrête trop tôt, à ${percent} %. Recopiez le fichier, puis lisez-le.`,
   notAFile: (path) => `${path} n’est pas un fichier.`,
   damaged: (path, damage) => `${path} est endommagé : ${DAMAGES[damage]}.`,
-  tooLarge: (path, limit) => `${path} dépasse ${number(limit / 1_000_000)} Mo, bien plus qu’une liste Elo.`,
+  tooLarge: (path, limit) => `${path} dépasse ${number(limit / 1_000_000)} Mo, bien plus qu’une liste Elo.`,
   swells: (path, limit) =>
-    `${path} dépasse ${number(limit / 1_000_000)} Mo une fois décompressé. Aucune liste Elo ne se comprime autant : le fichier est endommagé, ou fait pour remplir le disque.`,
+    `${path} dépasse ${number(limit / 1_000_000)} Mo une fois décompressé. Aucune liste Elo ne se comprime autant : le fichier est endommagé, ou fait pour remplir le disque.`,
   notAList: (path, beginning) =>
     beginning === ''
       ? `${path} n’est pas une liste Elo.`

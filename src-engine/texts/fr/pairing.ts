@@ -14,7 +14,7 @@ const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   prohibited: (names) => `Le règlement du tournoi interdit l’appariement ${names}`,
   'second-bye': (names) => `Plus d’exemption possible pour ${names}`,
   'bye-missing': () => 'Le nombre de joueurs est impair et personne n’est exempt',
-  'bye-superfluous': (names) => `Exemption de ${names} alors que le nombre de joueurs est pair`,
+  'bye-superfluous': (names) => `${names} : exemption alors que le nombre de joueurs est pair`,
   'same-absolute-preference': (names) => `${names} doivent avoir la même couleur`,
   'colour-difference': (names) => `${names} : la différence de couleurs atteindrait trois`,
   'third-colour': (names) => `${names} : la même couleur trois fois de suite`,
@@ -28,7 +28,7 @@ const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
     'Les parties restantes ne tiennent pas dans les rondes restantes, quel que soit leur ordre',
   'completion-undecided': () =>
     'On ne sait pas si les parties restantes tiennent dans les rondes restantes : il y a trop de possibilités à essayer',
-  'bye-in-round-robin': (names) => `Exemption de ${names}, contre la table de Berger`,
+  'bye-in-round-robin': (names) => `${names} : exemption contraire à la table de Berger`,
   'colour-limit': (names) => `Les couleurs interdisent l’appariement ${names}`,
   'wrong-colours': (names) => `${names} n’ont pas les bonnes couleurs`,
   'unknown-player': (names) => `Pas dans le tournoi : ${names}`,

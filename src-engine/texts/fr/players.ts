@@ -242,7 +242,7 @@ export const lateText = {
 } satisfies Room<'fr', 'late'>;
 
 export const withdrawText = {
-  title: (name) => `Retrait de ${name}`,
+  title: (name) => `Retrait : ${name}`,
   consequence:
     'À partir de cette ronde, le joueur n’est plus apparié et ne marque aucun point. Les parties jouées comptent.',
   from: 'Dès la ronde',
@@ -330,7 +330,7 @@ export const lookUpText = {
   number: (number, of) => `Numéro d’appariement ${number} sur ${of}, par Elo, titre et nom.`,
   late: (round) =>
     `Inscription tardive : joue dès la ronde ${round}, sans point pour les rondes d’avant (C.04.2 2.4).`,
-  addHere: 'Ajouter, présent',
+  addHere: 'Ajouter comme présent',
   addOnly: 'Ajouter seulement',
   added: (name, here) => (here ? `Inscription : ${name}, présence notée` : `Inscription : ${name}`),
   chooseHit: 'Choisissez un joueur de la liste.',

@@ -17,7 +17,7 @@ export const previewText = {
   casesOf: (count, cases) =>
     `${Array.from({ length: count }, () => '3').join(' × ')} = ${format.number(cases)}`,
   computed: 'Calculé en',
-  seconds: (seconds) => `${format.number(seconds, 1)} s`,
+  seconds: (seconds) => `${format.number(seconds, 1)} s`,
   computing: (settled, all) =>
     all === 0 ? 'Calcul en cours' : `Calcul : ${format.number(settled)} cas sur ${format.number(all)}`,
   never:
@@ -27,7 +27,7 @@ export const previewText = {
   stopped: (settled, all) =>
     all === 0
       ? 'Arrêté avant le premier cas.'
-      : `Arrêté à ${format.number(settled)} cas sur ${format.number(all)}. Seuls tous les cas disent ce qui est fixé.`,
+      : `Arrêté à ${format.number(settled)} cas sur ${format.number(all)}. Il les faut tous pour dire ce qui est sûr.`,
   stop: 'Arrêter le calcul',
   leave: 'Retour',
   again: 'Recalculer',
@@ -66,7 +66,7 @@ export const previewText = {
     'Appariez maintenant : les parties en cours comptent comme nulles, pour apparier seulement (C.04.2 3.1).',
   cancelled: 'La prévision a été arrêtée.',
   refusals: {
-    noOpenGames: 'Aucune partie de la ronde d’avant n’est en cours.',
+    noOpenGames: 'Aucune partie de la ronde précédente n’est en cours.',
     pair: 'Appariez la ronde.',
     tooManyGames: (count) => `${games(count)} en cours : trop pour dire ce qui est sûr.`,
     enter: (most) => `À ${games(most)} en cours ou moins, la prévision dit quelles tables sont sûres.`,

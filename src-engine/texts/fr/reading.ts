@@ -12,8 +12,8 @@ const NAMES_OF_KINDS = {
 } as const;
 
 const NAMES_OF_LIMITS = {
-  bytes: (most: number) => `${number(most / 1_000_000)} Mo`,
-  unpacked: (most: number) => `${number(most / 1_000_000)} Mo décompressés`,
+  bytes: (most: number) => `${number(most / 1_000_000)} Mo`,
+  unpacked: (most: number) => `${number(most / 1_000_000)} Mo décompressés`,
   rows: (most: number) => `${number(most)} lignes`,
   lines: (most: number) => `${number(most)} lignes`,
   columns: (most: number) => `${number(most)} colonnes`,
@@ -41,8 +41,8 @@ export const readingText = {
   missing: (path) => `Le fichier ${path} n’existe pas.`,
   unreachable: (path, reason) => `${path} est illisible : ${reason}.`,
   notAFile: (path, kind) => `${path} est ${NAMES_OF_KINDS[kind]}, pas un fichier.`,
-  tooLarge: (path, megabytes) => `${path} dépasse ${number(megabytes)} Mo, la limite de lecture.`,
-  overLimit: (megabytes) => `il dépasse ${number(megabytes)} Mo, la limite de lecture`,
+  tooLarge: (path, megabytes) => `${path} dépasse ${number(megabytes)} Mo, la limite de lecture.`,
+  overLimit: (megabytes) => `il dépasse ${number(megabytes)} Mo, la limite de lecture`,
   isOpen: (path) => `${path} est le tournoi ouvert.`,
   tooMuchMemory: (file) => `Lire ${file} prend trop de mémoire : ce ne peut être un tableau ou un rapport.`,
   tooSlow: (file, seconds) => `La lecture a été abandonnée après ${number(seconds)} secondes : ${file}.`,
@@ -55,7 +55,7 @@ export const readingText = {
   saveIntactPart:
     'Ce qui est intact peut être copié dans un nouveau fichier. Le fichier endommagé ne change pas.',
   largeTournament: (path, megabytes) =>
-    `${path} dépasse ${number(megabytes)} Mo : aucun tournoi n’est si grand.`,
+    `${path} dépasse ${number(megabytes)} Mo : aucun tournoi n’est si grand.`,
   unusablePath: (path, why) => PATH_PROBLEMS[why](path),
   chooseAnotherPlace: 'Choisissez un autre nom ou dossier. Rien n’a changé.',
   chooseAnotherFile: 'Choisissez un autre fichier. Rien n’a changé.',

@@ -85,7 +85,7 @@ export const resultsText = {
   secondLook: {
     upset: (by) => `Surprise : ${format.count(by, { one: 'point', other: 'points' })}`,
     swapped: (board) => `Inversé avec la table ${board} ?`,
-    quick: (minutes) => `Finie en ${minutes} min`,
+    quick: (minutes) => `Finie en ${minutes} min`,
     ratedAs: (result) => `Compté Elo ${result}`,
   },
   legend: {
@@ -113,7 +113,7 @@ export const resultsText = {
   adjourned: (boards, next) =>
     next === null
       ? `${adjourned(boards)} : ${boards.join(', ')}.`
-      : `${adjourned(boards)} : ${boards.join(', ')}. La ronde ${next} peut être appariée ; jusqu’à son résultat, la partie y compte comme nulle (C.04.2 3.1).`,
+      : `${adjourned(boards)} : ${boards.join(', ')}. La ronde ${next} peut être appariée ; jusqu’à son résultat, la partie y compte comme nulle (C.04.2 3.1).`,
   complete: 'Tous les résultats sont rentrés.',
   undo: 'Annuler l’action',
   otherTitle: (board) => `Résultat de la table ${board}`,

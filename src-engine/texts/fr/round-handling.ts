@@ -156,7 +156,7 @@ export const roundHandlingText = {
       message: 'Le programme ne connaît pas le système qui a apparié cette ronde.',
       advice: 'Les rondes importées s’expliquent quand le système est indiqué dans les réglages.',
     },
-    bye: 'Cette exemption n’existe plus.',
+    bye: 'Ce joueur n’est plus exempt.',
     board: (board) => `La table ${board} n’existe plus.`,
     themselves: 'Nul ne joue contre soi-même.',
     notToBePaired: (name, round) => `${name} n’était pas à apparier à la ronde ${round}.`,

@@ -26,7 +26,7 @@ export const sealsText = {
       'C’est une image, dont le code ne se lit pas ici. Tapez le code au pied de la feuille, ou donnez-en un PNG ou un JPEG à la fenêtre sous « Vérifier une feuille ».',
     uncoded: 'Ce PDF ne porte aucun code de ce programme. Tapez celui au pied de la feuille.',
     unknown:
-      'Ce tournoi n’a pas produit ce fichier ainsi : il vient d’un autre tournoi, il a été modifié depuis, ou il vient d’une copie du fichier qui a continué de son côté.',
+      'Le tournoi de ce fichier ne l’a pas produit ainsi : cela vient d’un autre tournoi, a été modifié depuis, ou vient d’une copie du fichier qui a continué de son côté.',
   },
   ownReport: (title) => `${title} : de ce tournoi, inchangé.`,
   own: (title, round, version, draft) => {

@@ -36,7 +36,7 @@ export const stripText = {
     `Ronde ${round}, ${phaseNames[phase]}${phase === 'playing' ? `, ${games(openGames)}` : ''}`,
   starts: (round, at) => `La ronde ${round} débute à ${format.time(at)}`,
   startsIn: (minutes) =>
-    minutes >= 60 ? `dans ${Math.floor(minutes / 60)} h ${minutes % 60} min` : `dans ${minutes} min`,
+    minutes >= 60 ? `dans ${Math.floor(minutes / 60)} h ${minutes % 60} min` : `dans ${minutes} min`,
   startsNow: 'maintenant',
   clock: 'Heure',
   work: ({ round, phase, openGames }) => {

@@ -16,10 +16,10 @@ export const tournamentFileText = {
     `Le programme n’avait pas fermé ce fichier. Rien n’est perdu ; la dernière action date de ${time} : ${label}.`,
   salvaged: (seq, at, detail) => `Après l’entrée ${seq}, enregistrée ${at} : ${detail}.`,
   rescued: (name, code) =>
-    `${name} a été perdu ou modifié en cours de travail (${code}) ; tout a été enregistré ici.`,
+    `${name} a été perdu ou modifié de l’extérieur (${code}) ; tout a été enregistré ici.`,
   rescuedTo: (rescued, path) => `${rescued} Le nouveau fichier est ${path}.`,
   notRescued: (path) =>
-    `${path} a été perdu ou modifié en cours de travail, et aucun nouveau fichier n’a pu être écrit.`,
+    `${path} a été perdu ou modifié de l’extérieur, et aucun nouveau fichier n’a pu être écrit.`,
   closedFor: {
     takenOver: (by, at) =>
       `${by} a repris le tournoi${at === '' ? '' : ` (${at})`} : il continue là-bas. Ce que cet ordinateur a enregistré ensuite n’en fait pas partie.`,

@@ -49,7 +49,7 @@ const DEVIATIONS: Record<DeviationCode, string> = {
   'opponents-disagree': 'L’adversaire a un autre adversaire, ou aucun, à cette ronde',
   'colours-disagree': 'Les deux joueurs ont la même couleur',
   'colour-missing': 'La couleur manque',
-  'colour-spelling': 'La couleur initiale est écrite en majuscule',
+  'colour-spelling': 'La couleur initiale s’écrit en majuscule',
   'result-unknown': 'Code de résultat inconnu, lu comme un résultat inconnu',
   'results-impossible': 'Les deux résultats ne peuvent être ceux d’une même partie',
   'result-one-sided': 'Seul l’adversaire a un résultat pour cette partie',

@@ -57,7 +57,7 @@ export const FRENCH_PARTS: PhraseBook['parts'] = {
       '{A} has already met {names}, all others on {points}, and so',
     ],
     [
-      '{A} a déjà rencontré {names}, tous les restants, et',
+      '{A} a déjà rencontré {names}, tous ceux qui restent, et',
       '{A} has already met {names}, all who are left, and so',
     ],
     [
@@ -134,7 +134,7 @@ export const FRENCH_PARTS: PhraseBook['parts'] = {
     ],
     ['les écarts de points seraient plus grands (7.1)', 'the score differences would be larger (7.1)'],
     [
-      'moins auraient la couleur demandée (7.1 a, 7.2 a)',
+      'la couleur demandée serait due à moins de joueurs (7.1 a, 7.2 a)',
       'fewer would be due the colour asked for (7.1 a, 7.2 a)',
     ],
   ],
@@ -248,7 +248,7 @@ export const FRENCH_PARTS: PhraseBook['parts'] = {
   but: [
     ['alors les autres ne pourraient tous être appariés', 'then the others could not all be paired'],
     [
-      'alors, parmi les restants, couleurs dues non reçues : {number} au lieu de {number2}',
+      'alors, parmi ceux qui restent, couleurs dues non reçues : {number} au lieu de {number2}',
       'then {number} instead of {number2} of those left would miss their due colour',
     ],
     [

@@ -184,7 +184,7 @@ const DUBOV: readonly Phrase[] = [
     'The group on {number} had {number2} on the White side and {number3} on the Black side; {A} is first in the order to leave the {colour} side.',
   ],
   [
-    '{A}, n° {number} du côté des Blancs, rencontre {B}, en tête de ce qui reste du côté des Noirs.',
+    '{A}, n° {number} du côté des Blancs, rencontre {B}, en tête de ceux qui restent du côté des Noirs.',
     '{A}, number {number} of the White side, meets {B}, the first on the Black side who is left.',
   ],
   [
@@ -219,7 +219,7 @@ const DUBOV: readonly Phrase[] = [
 
 const OTHERS: readonly Phrase[] = [
   [
-    'Dans le groupe à {number}, {A}, n° {number2} selon l’opposition, rencontre le n° {number3}, {B}, au plus bas de ce qui reste.',
+    'Dans le groupe à {number}, {A}, n° {number2} selon l’opposition, rencontre le n° {number3}, {B}, au plus bas de ceux qui restent.',
     'In the group on {number} {A}, number {number2} by opposition so far, meets number {number3}, {B}, the lowest who is left.',
   ],
   [
@@ -259,7 +259,7 @@ const OTHERS: readonly Phrase[] = [
 
 const LIM: readonly Phrase[] = [
   [
-    '{A} et {B} se font face quand les restants du groupe à {number} sont mis côte à côte par moitiés.',
+    '{A} et {B} se font face quand ceux qui restent du groupe à {number} sont mis côte à côte par moitiés.',
     '{A} and {B} stand opposite each other when those still to be paired in the group on {number} are put side by side in halves.',
   ],
   [

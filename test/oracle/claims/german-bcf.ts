@@ -58,7 +58,7 @@ export const GERMAN_BCF: readonly Phrase[] = [
   ],
   ['Mit diesem Paar {bcf-worse}.', 'If they met, {bcf-worse}.'],
   [
-    'Karten werden von oben nach Spielstärke gepaart, und diese Reihenfolge kommt zuerst zu den anderen Partien.',
+    'Karten werden von oben nach Wertungszahl gepaart, und diese Reihenfolge kommt zuerst zu den anderen Partien.',
     'Cards are paired in grading order from the top, and that order comes to the other games first.',
   ],
 ];
@@ -124,11 +124,11 @@ export const GERMAN_BCF_PARTS: PhraseBook['parts'] = {
   ],
   'bcf-obstacle': [
     ['bliebe jemand übrig (1)', 'somebody would be left over (1)'],
-    ['floateten mehr oder weiter (10, 24 a)', 'more would float, or farther (10, 24 a)'],
+    ['würden mehr oder weiter floaten (10, 24 a)', 'more would float, or farther (10, 24 a)'],
     ['gäbe es mehr Farbwechsel (24 b)', 'colours would need more transfers (24 b)'],
     ['wären die Anmerkungen 3 und 5 schlechter erfüllt', 'notes 3 and 5 would be served worse'],
     ['würde ein stärkerer Anspruch übergangen (17)', 'a stronger claim would be transferred (17)'],
-    ['floatete ein Spieler mit Farbwechsel (18)', 'a transferred player would float (18)'],
+    ['würde ein Spieler mit Farbwechsel floaten (18)', 'a transferred player would float (18)'],
     ['wechselten mehr die Hälfte (24 c)', 'more would change halves (24 c)'],
   ],
   level: [
@@ -150,7 +150,7 @@ export const GERMAN_BCF_PARTS: PhraseBook['parts'] = {
       'würde in verbundenen Gruppen ein Spieler mit stärkerem Anspruch übergangen',
       'on linked levels a player with a stronger claim would be transferred',
     ],
-    ['floatete ein Spieler mit Farbwechsel ohne Not', 'a transferred player would float who need not'],
+    ['würde ein Spieler mit Farbwechsel ohne Not floaten', 'a transferred player would float who need not'],
     ['wechselten mehr Spieler der Gruppe die Hälfte', 'more players of the level would change halves'],
     [
       'ginge ein Spieler hinunter, der nach Regel 20 später kommt',

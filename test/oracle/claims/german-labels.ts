@@ -3,7 +3,7 @@ import type { Phrase } from './phrasebook.ts';
 
 export const GERMAN_LABELS: readonly Phrase[] = [
   ['Niemand trifft zweimal auf denselben Gegner', 'nobody meets twice'],
-  ['Nur einmal spielfrei', 'one bye'],
+  ['Niemand ist zweimal spielfrei', 'one bye'],
   ['Alle sind gepaart', 'everybody is paired'],
   ['Keine zwei, die dieselbe Farbe haben müssen', 'no two who must have the same colour'],
   ['Verträgliche Spieler', 'compatible players'],
@@ -60,8 +60,8 @@ export const GERMAN_LABELS: readonly Phrase[] = [
   ],
   ['Punktdifferenzen in der nächsten Gruppe', 'differences of score in the next group'],
   ['Hinuntergehende Spieler', 'players going down'],
-  ['Heruntergekommene, die wieder hinuntergehen', 'players moved down going down again'],
-  ['Davon Heruntergekommene', 'those among them who came down'],
+  ['Spieler von oben, die wieder hinuntergehen', 'players moved down going down again'],
+  ['Davon Spieler von oben', 'those among them who came down'],
   ['Punkte derer, die dann hinuntergehen', 'scores of those who then go down'],
   ['Mit der nächsten vereinte Gruppen', 'groups joined with the next'],
   ['Partien zweier mit derselben zustehenden Farbe', 'games of two due the same colour'],

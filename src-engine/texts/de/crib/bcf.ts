@@ -10,7 +10,7 @@ export const BCF_CRIB: Crib = {
       ['1', 'Niemand trifft zweimal auf denselben Gegner.'],
       [
         '2',
-        'Punkte; Farbe (gleich viele, dann Wechsel, dann Ausgleich der letzten Runden); Spielstärke; wer schon floatete. So wenig wie möglich stören.',
+        'Punkte; Farbe (gleich viele, dann Wechsel, dann Ausgleich der letzten Runden); Wertungszahl; wer schon floatete. So wenig wie möglich stören.',
       ],
       ['4', 'Reihenfolge der Karten: Wertungszahl, dann Titel, dann Name.'],
       [

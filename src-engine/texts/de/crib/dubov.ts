@@ -50,7 +50,7 @@ export const DUBOV_2026_CRIB: Crib = {
       ['3.2.5', 'S1: G1 vom niedrigsten ARO aufwärts, gleiche nach Nummer.'],
       [
         '3.2.6',
-        'G2 nach Nummer danebenlegen. Nicht erlaubt? Die erste Umstellung von G2 nehmen, die es ist, die hintersten Stellen zuerst ändern.',
+        'G2 nach Nummer danebenlegen. Nicht erlaubt? Die erste erlaubte Umstellung von G2 nehmen, die hintersten Stellen zuerst ändern.',
       ],
     ),
     colours('Punkte, dann Nummer'),

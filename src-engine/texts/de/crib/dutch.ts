@@ -68,10 +68,10 @@ export const DUTCH_2026_CRIB: Crib = {
         'C14, C15',
         'Wenigste des Stapels, die wie letzte Runde abwärts floaten; wenigste Gegner von Floatern, die letzte Runde aufwärts floateten.',
       ],
-      ['C16, C17', 'Dasselbe für vorletzte Runde.'],
+      ['C16, C17', 'Dasselbe für die vorletzte Runde.'],
       [
         'C18–C21',
-        'Kleinste Punktdifferenzen der Floater, die letzte Runde abwärts floateten; ihrer Gegner, die aufwärts floateten; beides für vorletzte Runde.',
+        'Kleinste Punktdifferenzen der Floater, die letzte Runde abwärts floateten; ihrer Gegner, die aufwärts floateten; beides für die vorletzte Runde.',
       ],
     ),
     section(
@@ -128,7 +128,7 @@ export const DUTCH_2017_CRIB: Crib = {
         'C.12, C.13',
         'Wenigste, die nach letzter Runde wieder abwärts floaten; wenigste, die wieder aufwärts floaten.',
       ],
-      ['C.14, C.15', 'Dasselbe für vorletzte Runde.'],
+      ['C.14, C.15', 'Dasselbe für die vorletzte Runde.'],
       [
         'C.16–C.19',
         'Kleinste Punktdifferenzen derer, die wieder floaten: abwärts, aufwärts nach letzter Runde; abwärts, aufwärts nach zwei Runden.',

@@ -27,7 +27,7 @@ function roundRobin(...more: readonly (readonly [string, string])[]): Crib {
           'Die Nummer, die nach dieser Regel übrig bleibt und auf sich selbst träfe, spielt gegen Nummer n.',
         ],
         ['', 'Summe ungerade: Die kleinere Nummer hat Weiß. Summe gerade: Die größere hat Weiß.'],
-        ['', 'Gegen Nummer n: Nummern der unteren Hälfte (bis n / 2) haben Weiß, die anderen Schwarz.'],
+        ['', 'Gegen Nummer n: Die Nummern bis n / 2 haben Weiß, die anderen Schwarz.'],
       ),
       section('Wenn jemand zurücktritt (C.05)', [
         '',

@@ -27,10 +27,7 @@ function roundRobin(...more: readonly (readonly [string, string])[]): Crib {
           'Le numéro qui reste selon cette règle, celui qui se rencontrerait lui-même, rencontre le numéro n.',
         ],
         ['', 'Somme impaire : le plus petit numéro a les Blancs. Somme paire : le plus grand a les Blancs.'],
-        [
-          '',
-          'Contre le numéro n : les numéros de la moitié basse (jusqu’à n / 2) ont les Blancs, les autres les Noirs.',
-        ],
+        ['', 'Contre le numéro n : les numéros jusqu’à n / 2 ont les Blancs, les autres les Noirs.'],
       ),
       section('Si un joueur se retire (C.05)', [
         '',
