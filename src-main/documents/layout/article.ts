@@ -36,9 +36,22 @@ export function articleDefinition({ title, blocks }: Article): TDocumentDefiniti
       fontSize: 8,
       margin: [0, 16, 0, 0],
     }),
-    content: blocks.map(contentOf),
+    content: contentsOf(blocks),
   };
 }
+
+/** A heading and the paragraph or figure below it stay on one page. A table may be longer than a page. */
+function contentsOf(blocks: readonly Block[]): Content[] {
+  return blocks.flatMap((block, place): Content[] => {
+    const [before, after] = [blocks[place - 1], blocks[place + 1]];
+    if (block.kind === 'heading' && isHeaded(after)) return [];
+    return before?.kind === 'heading' && isHeaded(block)
+      ? [{ unbreakable: true, stack: [contentOf(before), contentOf(block)] }]
+      : [contentOf(block)];
+  });
+}
+
+const isHeaded = (block: Block | undefined): boolean => block?.kind === 'text' || block?.kind === 'figure';
 
 function contentOf(block: Block): Content {
   switch (block.kind) {
@@ -63,6 +76,7 @@ function contentOf(block: Block): Content {
       return {
         table: {
           headerRows: 1,
+          keepWithHeaderRows: Math.min(1, block.rows.length),
           dontBreakRows: true,
           widths: block.widths.map((width) => (room * width) / all),
           body: [block.head.map((text) => ({ text, bold: true })), ...block.rows.map((row) => [...row])],
