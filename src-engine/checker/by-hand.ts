@@ -2,7 +2,7 @@
  * What an arbiter has to hear while a round is paired by hand (C.04.2 1.5; FIDE's acceptance list, questions 66, 67, 101
  * and 102): pair by pair, and without waiting for the rest of the round.
  */
-import { playsEveryRound } from '../model/system-ids.ts';
+import { isSystem, playsEveryRound, type SystemId } from '../model/system-ids.ts';
 import type { PairingTask, ViolationKind } from '../systems/system.ts';
 import { colourOf } from './colours.ts';
 import { completionObjections } from './completion.ts';
@@ -10,6 +10,27 @@ import { byeViolations, pairViolations, type FactsOfBoard } from './confirm.ts';
 import { factsOfPlayers, textOfFacts, type PlayerFacts } from './facts.ts';
 import { gateRulesOf, type GateRules } from './gate-rules.ts';
 import type { HandObjection, RoundByHand } from './hand-objection.ts';
+
+/** Where the text of a system says which of two players has White. */
+const COLOURS: Readonly<Record<SystemId, string>> = {
+  'dutch-2026': 'C.04.3 5.2',
+  'dutch-2017': 'C.04.3 E',
+  'burstein-2026': 'C.04.4.2 5.2',
+  'burstein-2025': 'C.04.4.2 5.2',
+  'burstein-old': 'C.04.4.2 (2017) 5.4',
+  'dubov-2026': 'C.04.4.1 5.2',
+  'dubov-old': 'C.04.4.1 3',
+  'lim-2026': 'C.04.4.3 5.1',
+  'lim-old': 'C.04.4.3 5.1',
+  bcf: 'BCF rule 15',
+  'mwm-dutch': 'Algorithm',
+  'mwm-burstein': 'Algorithm',
+  'mwm-monrad': 'Algorithm',
+  'mwm-random': 'Algorithm',
+  'mwm-random2': 'Algorithm',
+  'round-robin': 'C.05 Annex 1',
+  'double-round-robin': 'C.05 Annex 1',
+};
 
 /**
  * What speaks against the pairs and the bye of a round that may not be whole yet: second meetings and prohibited pairs; the
@@ -35,7 +56,7 @@ export function handObjections(
     const forbidden = pairViolations(board, task, rules);
     const colours = forbidden.some(({ id }) => id === 'C3')
       ? []
-      : colourObjections(board, task, rules, isTable);
+      : colourObjections(board, task, rules, system);
     return [...forbidden.map((violation): HandObjection => ({ ...violation, level: 3 })), ...colours];
   });
   // A round robin has its byes by schedule, and no article that bars from one.
@@ -51,10 +72,12 @@ function colourObjections(
   { white, black }: FactsOfBoard,
   task: PairingTask,
   { colourBar, colours, games = 1 }: GateRules,
-  isTable: boolean,
+  system: string,
 ): HandObjection[] {
   const players = [white.id, black.id];
-  const article = isTable ? 'C.05 Annex 1' : colourBar.article === '' ? 'C.04.2 3.4' : colourBar.article;
+  const isTable = playsEveryRound(system);
+  const due = isSystem(system) ? COLOURS[system] : 'C.04.1 8';
+  const article = isTable ? due : colourBar.article === '' ? 'C.04.2 3.4' : colourBar.article;
   const object = (kind: ViolationKind, level: 2 | 3): HandObjection[] => [
     { id: 'C3', article, players, kind, level },
   ];
@@ -72,8 +95,8 @@ function colourObjections(
   }
   if (isTable) return [];
   const isTurned =
-    colours === 'dutch' && task.initialColour !== null
+    colours !== null && task.initialColour !== null
       ? colourOf(white, black, task.initialColour) === 'black'
       : white.preference === 'black' && black.preference === 'white';
-  return isTurned ? [{ id: '5.2', article: 'C.04.3 5.2', players, kind: 'wrong-colour', level: 2 }] : [];
+  return isTurned ? [{ id: due, article: due, players, kind: 'wrong-colour', level: 2 }] : [];
 }

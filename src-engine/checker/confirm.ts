@@ -51,8 +51,8 @@ export function confirmRound(task: PairingTask, pairing: Pairing, system: string
     ['bye', byeRules(task, pairing, rules)],
   ];
   if (rules.colourBar.kind !== 'none') checks.push(['colour-bar', colourBar(boards, task, rules)]);
-  if (rules.colours === 'dutch' && task.initialColour !== null) {
-    checks.push(['colours', colours(boards, task)]);
+  if (rules.colours !== null && task.initialColour !== null) {
+    checks.push(['colours', colours(boards, task, rules.colours)]);
   }
   const violations = checks.flatMap(([, found]) => found);
   return {
@@ -127,7 +127,7 @@ function meetings(
     const met = a.rounds.filter(({ played, cell }) => played && cell.opponent === b.id).length;
     if (rematch !== null && met >= games) found.push(violationOf('C1', rematch, idsOf(board), 'rematch'));
     if (a.barred.has(b.id) || b.barred.has(a.id)) {
-      found.push(violationOf('C1', 'C.04.2 4.4', idsOf(board), 'prohibited'));
+      found.push(violationOf('C1', 'C.05 5.2', idsOf(board), 'prohibited'));
     }
     return found;
   });
@@ -193,11 +193,11 @@ function barOf(
   }
 }
 
-/** C.04.3 Art. 5: the colours of every board. */
-function colours(boards: readonly FactsOfBoard[], task: PairingTask): Violation[] {
+/** C.04.3 Art. 5 (2017: E): the colours of every board. */
+function colours(boards: readonly FactsOfBoard[], task: PairingTask, id: string): Violation[] {
   return boards
     .filter(({ white, black }) => colourOf(white, black, task.initialColour!) !== 'white')
-    .map((board) => violationOf('5.2', 'C.04.3 5.2', idsOf(board), 'wrong-colour'));
+    .map((board) => violationOf(id, `C.04.3 ${id}`, idsOf(board), 'wrong-colour'));
 }
 
 /** C.04.2 3.6: boards by the score of the higher ranked player, the sum of both scores, the higher ranked player. */

@@ -26,8 +26,8 @@ export interface GateRules {
   /** Article on the pairing-allocated bye; null where the system gives its byes by schedule. */
   readonly bye: { readonly article: string; readonly bar: ByeBar } | null;
   readonly colourBar: { readonly kind: ColourBar; readonly article: string };
-  /** Chapter whose Art. 5 (section E) decides colours; null where the check does not know the system's colour rules. */
-  readonly colours: 'dutch' | null;
+  /** What of C.04.3 decides colours, Art. 5 or section E; null where the check does not know the system's colour rules. */
+  readonly colours: '5.2' | 'E' | null;
 }
 
 const NO_BAR = { kind: 'none', article: '' } as const;
@@ -41,13 +41,13 @@ const RULES: Readonly<Record<SystemId, GateRules>> = {
     rematch: 'C.04.3 2.1.1',
     bye: { article: 'C.04.3 2.1.2', bar: '2026' },
     colourBar: { kind: 'same-absolute-unless-topscorer', article: 'C.04.3 2.1.3' },
-    colours: 'dutch',
+    colours: '5.2',
   },
   'dutch-2017': {
     rematch: 'C.04.3 C.1',
     bye: { article: 'C.04.3 C.2', bar: '2017' },
     colourBar: { kind: 'same-absolute-unless-topscorer', article: 'C.04.3 C.3' },
-    colours: 'dutch',
+    colours: 'E',
   },
   'burstein-2026': { ...SWISS, colourBar: { kind: 'same-absolute', article: 'C.04.4.2 C3' } },
   'burstein-2025': { ...SWISS, colourBar: { kind: 'same-absolute', article: 'C.04.4.2 C3' } },

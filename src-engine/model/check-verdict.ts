@@ -9,7 +9,7 @@ export type CheckVerdict =
       readonly boards: number;
       readonly different: number | null;
       readonly rules: number;
-      /** The article by which nothing can be paired, `''` where the text has none for it; absent where something can. */
+      /** The article by which the arbiter decides, as nothing can be paired; `''` where the text has none, absent where something can. */
       readonly noPairing?: string;
     }
   /** A published round that was changed: its boards, judged by the rules alone. */

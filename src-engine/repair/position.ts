@@ -74,13 +74,14 @@ export class Position {
    * the numbers of those who were there when it was published.
    */
   colourViolations({ white, black }: Pair): readonly Violation[] {
-    if (this.#rules.colours !== 'dutch') return [];
+    const { colours: id } = this.#rules;
+    if (id === null) return [];
     const [one, other] = [this.#factsOf(white), this.#factsOf(black)];
     if (one.preference === null && other.preference === null) return [];
     const colour = colourOf(one, other, this.task.initialColour ?? 'white');
     return colour === 'white'
       ? []
-      : [{ id: '5.2', article: 'C.04.3 5.2', players: [white, black], kind: 'wrong-colour' }];
+      : [{ id, article: `C.04.3 ${id}`, players: [white, black], kind: 'wrong-colour' }];
   }
 
   costOf(a: PlayerId, b: PlayerId): PairCost {
@@ -138,7 +139,7 @@ export class Position {
     if (this.isAsRead({ white: a, black: b })) return { white: a, black: b };
     if (this.isAsRead({ white: b, black: a })) return { white: b, black: a };
     const [one, other] = [this.#factsOf(a), this.#factsOf(b)];
-    if (this.#rules.colours === 'dutch') {
+    if (this.#rules.colours !== null) {
       // C.04.3 5.2.5 asks for the colour drawn by lot; a round on the wall has one.
       const isWhite = colourOf(one, other, this.task.initialColour ?? 'white') === 'white';
       return isWhite ? { white: a, black: b } : { white: b, black: a };

@@ -82,8 +82,8 @@ export interface RoundVerdict {
   /** What the system pairs on them; null where it could not pair. */
   readonly due: DueBoards | null;
   /**
-   * The article by which nothing can be paired, `''` where the text has none for it: not even without what the event
-   * keeps apart. Null where the system pairs, and where something else keeps it from that.
+   * The article by which the arbiter decides, since nothing can be paired; `''` where the text has none for it. Null where
+   * the system pairs, and where it could if nobody were kept apart by the event, unless that is all that the round breaks.
    */
   readonly noPairing: string | null;
 }

@@ -17,8 +17,8 @@ import {
   type Outcome,
   type Pairing,
   type PairingFailure,
-  type PairingSystem,
-  type PairingTask,
+  type RecordedRound,
+  type Violation,
 } from '../../src-engine/index.ts';
 import type { JobMessage, Progress, ValueOf } from '../threads/jobs.ts';
 import type { Jobs, RoundVerdict } from './jobs.ts';
@@ -79,16 +79,28 @@ function check({ tournament, round }: Jobs['check']['args']): RoundVerdict {
   const own = system.pair(task);
   const compared = own.ok
     ? { different: differences(own.value, pairing), due: dueBoards(own.value, pairing), noPairing: null }
-    : { different: null, due: null, noPairing: articleOfNone(system, task) };
+    : { different: null, due: null, noPairing: articleOfDecision(known, own.failure, violations) };
   return { confirmed, violations, checked, ...compared };
 }
 
+/** Why nothing can be paired, and not why the system was not asked. */
+const NO_PAIRING: readonly PairingFailure['code'][] = [
+  'no-legal-pairing',
+  'nobody-may-receive-bye',
+  'round-beyond-last',
+];
+
 /** See {@link RoundVerdict.noPairing}. */
-function articleOfNone(system: PairingSystem, task: PairingTask): string | null {
-  const paired = system.pair(underConstraints(task, []));
-  if (paired.ok) return null;
-  const { code, article = '' } = paired.failure;
-  return code === 'no-legal-pairing' || code === 'nobody-may-receive-bye' ? article : null;
+function articleOfDecision(
+  { system, task }: RecordedRound,
+  { code, article = '' }: PairingFailure,
+  violations: readonly Violation[],
+): string | null {
+  if (!NO_PAIRING.includes(code)) return null;
+  const bySystem = violations.some(({ kind }) => kind !== 'prohibited' && kind !== 'wrong-colour');
+  // What the event keeps apart is no rule of the system: it is no reason to break one.
+  if (!system.pair(underConstraints(task, [])).ok) return article;
+  return bySystem ? null : 'C.05 5.2';
 }
 
 /** Boards of `b` that are not in `a`; a different bye counts as one. */

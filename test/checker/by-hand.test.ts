@@ -53,6 +53,20 @@ describe('a board made by hand', () => {
     expect(objections(task, 3, 4)).toEqual([]);
   });
 
+  it.each([
+    ['dutch-2026', 'C.04.3 5.2'],
+    ['dutch-2017', 'C.04.3 E'],
+    ['dubov-2026', 'C.04.4.1 5.2'],
+    ['burstein-2026', 'C.04.4.2 5.2'],
+    ['lim-2026', 'C.04.4.3 5.1'],
+    ['bcf', 'BCF rule 15'],
+  ])('colours the wrong way round in %s are told with %s', (system, article) => {
+    const made = { pairs: [{ white: 4, black: 3 }], bye: null, isWhole: false };
+    expect(handObjections(task, system, made).map((found) => [found.kind, found.article])).toEqual([
+      ['wrong-colour', article],
+    ]);
+  });
+
   it('is none while both places have the same player, or somebody who is not to be paired', () => {
     expect(objections(task, 1, 1)).toEqual([]);
     expect(objections(task, 1, 99)).toEqual([]);

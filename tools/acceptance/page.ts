@@ -48,8 +48,8 @@ function introduction({ asked, stops, sum }: Outcome): string[] {
     '',
     `**Now: ${stopped}, ${sum} % in sum; ${asked.size} of ${COUNT} questions are asked.**`,
     '',
-    'Everything is judged in FIDE mode: what can only be done by leaving it counts as not possible, except in 63 the rounds that',
-    'C.04.1 2 itself rules out. `npm run acceptance` prints the sum, `npm run acceptance -- write` writes this page;',
+    'Everything is judged in FIDE mode: what can only be done by leaving it counts as not possible.',
+    '`npm run acceptance` prints the sum, `npm run acceptance -- write` writes this page;',
     '`test/acceptance/table.test.ts` refuses a question without an answer, an answer that costs nothing without a test, a test that is',
     'not there, and a page that is not up to date.',
   ];

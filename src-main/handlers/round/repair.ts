@@ -175,7 +175,7 @@ function publishPlan(
   const { repair: words } = texts;
   const { tournament } = state;
   const version = nextVersion(state, round);
-  const breaks = plan.cost.broken > 0;
+  const breaks = breaksAnew(tournament.rounds[round - 1]!, plan);
   const changed = plan.changes.filter(({ after }) => after !== null).map(({ board }) => board);
   const results = new Map(
     tournament.rounds[round - 1]!.boards.map(({ white, black, result }) => [`${white}-${black}`, result]),
@@ -206,7 +206,7 @@ function publishPlan(
   const names = (players: readonly PlayerId[]) => namesOf(tournament, players);
   const waiting = plan.concerned.filter((player) => !agreed.includes(player));
   const consequences = [
-    ...(breaks ? violationsOf(tournament, plan.violations) : []),
+    ...violationsOf(tournament, plan.violations),
     ...(breaks && state.fideMode ? [texts.entries.rules.endsFideMode] : []),
     ...(waiting.length > 0 ? [words.notAgreed(names(waiting))] : []),
     words.caseSays[plan.changeCase!],
@@ -220,6 +220,15 @@ function publishPlan(
     value: { version, plan },
     question: { act: words.act(round), level, consequences, article },
   };
+}
+
+/** What a board that stays breaks was decided when the round was published. */
+function breaksAnew({ boards, unpaired }: Tournament['rounds'][number], { violations }: RepairPlan): boolean {
+  const stood = ([a, b]: readonly PlayerId[]): boolean =>
+    b === undefined
+      ? unpaired.some(({ kind, player }) => kind === 'pab' && player === a)
+      : boards.some(({ white, black }) => white === a && black === b);
+  return violations.some(({ players }) => !stood(players));
 }
 
 function failureRefusal(failure: RepairFailure, tournament: Tournament): Refusal {

@@ -131,7 +131,7 @@ function publish(
   const { check } = state.rounds[round - 1]!;
   const against = check?.agrees === false;
   const decided = against ? articleOfDecision(check) : null;
-  const leaves = against && decided === null;
+  const leaves = against && decided === null && !breaksColoursAlone(check);
   const version = nextVersion(state, round);
   const { boards } = state.tournament.rounds[round - 1]!;
   const drafts: EventDraft[] = [
@@ -153,7 +153,7 @@ function publish(
       act: texts.roundHandling.publish(round),
       level,
       consequences,
-      ...(decided === null || decided === '' ? {} : { article: decided }),
+      ...articleOfQuestion(check, decided),
     },
   };
 }
@@ -165,4 +165,22 @@ function publish(
 function articleOfDecision({ verdict, violations }: NonNullable<RoundFacts['check']>): string | null {
   if (verdict.code !== 'compared' || violations.some(({ code }) => code !== 'rule')) return null;
   return verdict.noPairing ?? null;
+}
+
+/** The article that leaves it to the arbiter, or else that of the first rule that the round breaks. */
+function articleOfQuestion(
+  check: RoundFacts['check'] | undefined,
+  decided: string | null,
+): { readonly article?: string } {
+  const broken = check?.violations.find(({ code }) => code === 'rule');
+  if (decided !== null && decided !== '') return { article: decided };
+  return broken?.code === 'rule' ? { article: broken.article } : {};
+}
+
+/** C.04.3 5.2 and the like say how colours are given, which no absolute rule does. */
+function breaksColoursAlone({ violations }: NonNullable<RoundFacts['check']>): boolean {
+  return (
+    violations.length > 0 &&
+    violations.every((found) => found.code === 'rule' && found.kind === 'wrong-colour')
+  );
 }
