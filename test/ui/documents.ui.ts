@@ -32,3 +32,72 @@ describe('a document that was stopped', () => {
     await expect.poll(made).toBe(2);
   });
 });
+
+/** A file of one empty page. */
+const PAGE = `data:application/pdf,${encodeURIComponent(
+  [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 140]>>endobj',
+    'trailer<</Root 1 0 R>>',
+  ].join('\n'),
+)}`;
+
+describe('a document that is being made', () => {
+  const SCHEDULE: DocumentEntry = { ...PLAYERS, kind: 'schedule', title: 'Schedule', key: 'H' };
+
+  /** The page with two documents; none is made before what is returned is called. */
+  async function openPage(): Promise<{ bridge: FixtureBridge; make: () => void }> {
+    const bridge = new FixtureBridge();
+    bridge.state = { ...bridge.state, host: 'electron' };
+    bridge.prepare('files.choose', { ok: true, value: null });
+    bridge.prepare('documents.print', { ok: true, value: null });
+    bridge.answerBy('documents.list', () => [PLAYERS, SCHEDULE]);
+    bridge.answerBy('documents.jobs', () => ({ jobs: [], folder: '', problem: '' }));
+    bridge.answerBy('documents.render', ({ kind }) => ({
+      ...{ url: PAGE, fileName: `${kind}.pdf` },
+      ...{ pages: kind === 'schedule' ? 2 : 1, bytes: 1, missingGlyphs: '' },
+    }));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    bridge.hold('documents.render', promise);
+    await open(bridge);
+    await expect.poll(pageText).toContain('Harbour Open 2026');
+    await keys('{F9}');
+    return { bridge, make: resolve };
+  }
+
+  it('is saved and printed as itself, also where the keys come before it is made', async () => {
+    const { bridge, make } = await openPage();
+    await expect.poll(pageText).toContain('List of players');
+    await keys('h', '{Control>}s{/Control}', '{Control>}p{/Control}');
+    expect([bridge.sentAs('files.choose'), bridge.sentAs('documents.print')]).toEqual([[], []]);
+    make();
+    await expect
+      .poll(() => bridge.sentAs('files.choose').map(({ suggestion }) => suggestion))
+      .toEqual(['schedule.pdf']);
+    await expect.poll(() => bridge.sentAs('documents.print').map(({ kind }) => kind)).toEqual(['schedule']);
+  });
+
+  it('does not pass for the one before it', async () => {
+    const { bridge, make } = await openPage();
+    make();
+    await expect.poll(pageText).toContain('1 page');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    bridge.hold('documents.render', promise);
+    await keys('h', '{Control>}s{/Control}');
+    await expect.poll(pageText).not.toContain('1 page');
+    expect(bridge.sentAs('files.choose')).toEqual([]);
+    resolve();
+    await expect.poll(() => bridge.sentAs('files.choose')).toMatchObject([{ suggestion: 'schedule.pdf' }]);
+  });
+
+  it('is not printed where another one is chosen meanwhile', async () => {
+    const { bridge, make } = await openPage();
+    await keys('h', '{Control>}p{/Control}', '8');
+    make();
+    await expect.poll(pageText).toContain('1 page');
+    await new Promise((done) => setTimeout(done, 100));
+    expect(bridge.sentAs('documents.print')).toEqual([]);
+  });
+});
