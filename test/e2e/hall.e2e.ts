@@ -26,8 +26,24 @@ describe.each(HOSTS)('the hall window: $host', ({ launch }) => {
     await page.keyboard.press('Control+Enter');
     await hall.locator('.hall .band').filter({ hasText: 'Coffee in the foyer' }).waitFor();
 
-    // A dialog, and a page that does nothing for a while.
+    // The message is shown: the keys are those of the page again.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).not.toBe('hall-message');
+    await setView(page, '3', 'Standings', hall);
+    await setView(page, '1', 'Round 5', hall);
+
+    // What is no time is typed again at once; Esc leaves the field.
+    const isTyping = () => page.evaluate(() => document.activeElement?.id === 'hall-start');
+    await page.keyboard.press('s');
+    await page.keyboard.type('25:00');
+    await page.keyboard.press('Enter');
+    await page.getByText('A time such as 14:00').waitFor();
+    expect(await isTyping()).toBe(true);
+    await page.keyboard.type('15:30');
     await page.keyboard.press('Escape');
+    expect(await isTyping()).toBe(false);
+    expect(await page.locator('#hall-start').inputValue()).toBe('15:30');
+
+    // A dialog, and a page that does nothing for a while.
     await page.keyboard.press('Control+k');
     await page.locator('dialog[open]').waitFor();
     const paused = page.evaluate(() => {
