@@ -32,9 +32,6 @@ function incidentOf(bridge: FixtureBridge, board: number): IncidentRow {
   };
 }
 
-const button = (name: RegExp): HTMLButtonElement | undefined =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent));
-
 describe('R-26: an incident', () => {
   it('is noted with board, player, article and words by keys alone', async () => {
     const bridge = await openDialog();
@@ -61,15 +58,27 @@ describe('R-26: an incident', () => {
   });
 
   it('of the hall needs no board, and one that is no board is not stored', async () => {
-    await openDialog();
+    const bridge = await openDialog();
     await keys('999');
     await sees('999');
     expect(document.querySelector('#incident-board')?.getAttribute('aria-invalid')).toBe('true');
     await keys('{Tab}{Tab}', '12.8');
-    expect(button(/^Save the incident/)?.disabled).toBe(true);
-    document.querySelector<HTMLInputElement>('#incident-board')!.focus();
-    await keys('{Control>}a{/Control}{Backspace}');
-    await expect.poll(() => button(/^Save the incident/)?.disabled).toBe(false);
+    await keys('{Control>}{Enter}{/Control}');
+    await expect.poll(() => document.activeElement?.id).toBe('incident-board');
+    expect(bridge.sentAs('incidents.note')).toEqual([]);
+    await keys('{Control>}a{/Control}{Backspace}', '{Control>}{Enter}{/Control}');
+    await expect
+      .poll(() => bridge.sentAs('incidents.note').map(({ incident }) => incident.board))
+      .toEqual([null]);
+  });
+
+  it('of which nothing is said says what it needs, and leads there', async () => {
+    const bridge = await openDialog();
+    await keys('{Control>}{Enter}{/Control}');
+    await sees('Say what happened, or give an article.');
+    await expect.poll(() => document.activeElement?.id).toBe('incident-text');
+    await keys('rang', '{Control>}{Enter}{/Control}');
+    await expect.poll(() => bridge.sentAs('incidents.note')).toHaveLength(1);
   });
 
   it('enters the result of a game that is lost, unless that is not wanted', async () => {

@@ -59,8 +59,11 @@ export class IncidentForm {
     return /^([01]?\d|2[0-3]):[0-5]\d$/.test(this.time.trim());
   }
 
-  get isReady(): boolean {
-    return (this.article.trim() !== '' || this.words.trim() !== '') && this.isTime && this.row !== undefined;
+  /** The first field that keeps it from being saved; null where nothing does. */
+  get missing(): 'board' | 'time' | 'text' | null {
+    if (this.row === undefined) return 'board';
+    if (!this.isTime) return 'time';
+    return this.article.trim() === '' && this.words.trim() === '' ? 'text' : null;
   }
 
   /** The result of a game that is lost by the decision; null where there is none to enter. */

@@ -33,18 +33,18 @@ describe('an incident', () => {
     const incident = form();
     incident.words = 'a telephone rang';
     incident.time = time;
-    expect([incident.isTime, incident.isReady]).toEqual([isTime, isTime]);
+    expect([incident.isTime, incident.missing]).toEqual([isTime, isTime ? null : 'time']);
   });
 
   it('can be noted once something is said about it, and no unknown board is named', () => {
     const incident = form();
-    expect(incident.isReady).toBe(false);
+    expect(incident.missing).toBe('text');
     incident.decision = 'warned';
-    expect(incident.isReady).toBe(false);
+    expect(incident.missing).toBe('text');
     incident.article = '11.3.2';
-    expect(incident.isReady).toBe(true);
+    expect(incident.missing).toBeNull();
     incident.board = '99';
-    expect(incident.isReady).toBe(false);
+    expect(incident.missing).toBe('board');
   });
 
   it('that loses the game gives it to the opponent', () => {
