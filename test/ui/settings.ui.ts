@@ -189,6 +189,23 @@ describe('the page of settings', () => {
     await sees('Drop what you typed');
   });
 
+  it('the rounds of a constraint are rounds of the event', async () => {
+    const bridge = await openSettings();
+    await sees('Nobody is kept apart.');
+    document.querySelector<HTMLElement>('[data-setting="apart"] [role="combobox"]')!.focus();
+    await keys('4{Enter}', '8{Enter}');
+    const from = document.querySelector<HTMLInputElement>('#apart-from')!;
+    from.select();
+    await keys('x{Enter}');
+    await sees('Give rounds from 1 to 7, the first one first.');
+    expect(bridge.sentAs('settings.change')).toEqual([]);
+    from.select();
+    await keys('2{Enter}');
+    await expect
+      .poll(() => bridge.sentAs('settings.change').map(({ rules }) => rules.prohibitions))
+      .toEqual([[expect.objectContaining({ firstRound: 2, lastRound: 7 })]]);
+  });
+
   it('what belongs to the laptop is stored by one press, by its key as well', async () => {
     const bridge = await openSettings();
     await keys('{End}');

@@ -57,7 +57,7 @@ export const constraintsText = {
     none: 'Niemand wird getrennt gehalten.',
     tooFew: 'Nennen Sie mindestens zwei Spieler.',
     noGroup: 'Wählen Sie eine Familie.',
-    noRounds: 'Die letzte Runde liegt vor der ersten.',
+    noRounds: (last) => `Nennen Sie Runden von 1 bis ${last}, die erste zuerst.`,
     unknown: (typed) => `Kein Spieler hat die Nummer oder den Namen ${typed}.`,
   },
   conflict: (groups) => ({

@@ -63,7 +63,7 @@ export const constraintsText = {
     none: 'Nobody is kept apart.',
     tooFew: 'Name at least two players.',
     noGroup: 'Choose a family.',
-    noRounds: 'The last round comes before the first.',
+    noRounds: (last: number) => `Give rounds from 1 to ${last}, the first one first.`,
     unknown: (typed: string) => `No player has the number or name ${typed}.`,
   },
   /** The constraints without which a round can be paired. */

@@ -58,7 +58,7 @@ export const constraintsText = {
     none: 'Personne n’est à séparer.',
     tooFew: 'Nommez au moins deux joueurs.',
     noGroup: 'Choisissez une famille.',
-    noRounds: 'La dernière ronde précède la première.',
+    noRounds: (last) => `Indiquez des rondes de 1 à ${last}, la première d’abord.`,
     unknown: (typed) => `Aucun joueur n’a le numéro ou le nom ${typed}.`,
   },
   conflict: (groups) => ({
