@@ -1,3 +1,5 @@
+import { tick } from 'svelte';
+
 /** The element that has the keyboard when nothing else wants it: each page marks one with `data-home`. */
 export function focusHome(): void {
   document.querySelector<HTMLElement>('[data-home]')?.focus({ preventScroll: true });
@@ -16,6 +18,14 @@ export function leaveField(
   if (key !== 'Escape' && (key !== 'Enter' || field instanceof HTMLTextAreaElement)) return;
   event.preventDefault();
   leave();
+}
+
+/** Gives the keyboard to the page when what had it goes, or can be used no more: a form that was sent, a line that was removed. */
+export async function keepFocus({ target }: FocusEvent): Promise<void> {
+  await tick();
+  const isLost = document.activeElement === document.body && document.querySelector('dialog[open]') === null;
+  if (isLost && target instanceof Element && (!target.isConnected || target.matches(':disabled')))
+    focusHome();
 }
 
 /** Gives the keyboard back after a dialog: to who had it, or to the page when that is gone. */

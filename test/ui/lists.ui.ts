@@ -62,6 +62,7 @@ describe('the page of rating lists', () => {
       ]);
     bridge.notify('lists.progress', { fileName: 'club.csv', settled: 620, all: 1000 });
     await sees('62 % is done');
+    expect(document.activeElement?.getAttribute('role')).toBe('grid');
     await sees('Reading a list, 62 %');
     await keys('{Escape}');
     await expect.poll(() => bridge.sentAs('lists.cancel').length).toBe(1);
