@@ -3,11 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditKind } from '../../src-engine/index.ts';
 import { lineOf, LIST_HEADING } from '../../tools/bench/lib/rating-list.ts';
+import { FONT_FOLDER } from '../documents/fonts.ts';
 import { readPdf, textOfPage } from '../documents/read-pdf.ts';
 import { newTournament, pairAndPublish, playerInput } from './field.ts';
 import { Program } from './program.ts';
 
-const program = new Program();
+const program = new Program({ fonts: FONT_FOLDER });
 afterAll(() => program.close());
 
 function line(id: number, name: string, title: string, standard: number, born: number): string {
