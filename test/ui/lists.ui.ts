@@ -180,6 +180,29 @@ describe('R-5 the list at the desk', () => {
     expect(bridge.asked.filter(({ name }) => name === 'players.candidate').length).toBe(1);
   });
 
+  it('asks for the player of the list when the hits are on the screen: they do not wait for it', async () => {
+    const bridge = await openPlayers();
+    const original = bridge.query;
+    let painted = false;
+    const paintedBefore: boolean[] = [];
+    Object.assign(bridge, {
+      query: (name: 'players.candidate', args: never) => {
+        if (name === 'players.candidate') paintedBefore.push(painted);
+        return original(name, args);
+      },
+    });
+    const watch = new MutationObserver(() => {
+      const row = document.querySelector('main .scroller tr.current');
+      if (row?.textContent.includes('Kasparek') !== true) return;
+      watch.disconnect();
+      requestAnimationFrame(() => (painted = true));
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await keys('kas');
+    await sees('Pairing number 11 of 121');
+    expect(paintedBefore).toEqual([true]);
+  });
+
   it('only the answer to the newest letters counts', async () => {
     const bridge = await openPlayers();
     const gates: (() => void)[] = [];

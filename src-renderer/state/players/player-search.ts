@@ -14,6 +14,18 @@ const IDEOGRAM = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=K
 
 type Findable = Pick<PlayerRow, 'name' | 'fideId'>;
 
+/** The words of every player who was looked at: each letter that is typed asks for all of them, twice. */
+const WORDS = new WeakMap<Findable, readonly string[]>();
+
+/** Rows never change: what main says anew comes as another row. */
+function wordsOf(player: Findable): readonly string[] {
+  const known = WORDS.get(player);
+  if (known !== undefined) return known;
+  const words = indexWords(player.name);
+  WORDS.set(player, words);
+  return words;
+}
+
 /**
  * Asks of a player whether every typed word begins a word of the name, in any order, or whether the FIDE ID begins with
  * what was typed. `mil mar` finds `Marten, Milan`; `obrien` and `o'brien` find `O'Brien`, `müller` and `mueller` `Müller`.
@@ -24,8 +36,8 @@ export function playerMatching(typed: string): (player: Findable) => boolean {
   const [word = ''] = words;
   if (words.length === 1 && /^\d+$/.test(word)) return ({ fideId }) => fideId.startsWith(word);
   const ways = waysToSearch(typed);
-  return ({ name }) => {
-    const parts = indexWords(name);
+  return (player) => {
+    const parts = wordsOf(player);
     return ways.some((way) => way.every((each) => parts.some((part) => part.startsWith(each))));
   };
 }
@@ -38,7 +50,7 @@ export function isEnough(player: Findable, typed: string): boolean {
   );
 }
 
-const isWordOf = ({ name }: Findable, word: string): boolean => indexWords(name).includes(word);
+const isWordOf = (player: Findable, word: string): boolean => wordsOf(player).includes(word);
 
 /** Those who match: whole words first, then surnames: who types `mar` wants Marten before Calder, Marek. */
 export function matchingPlayers<P extends Findable>(players: readonly P[], typed: string): readonly P[] {

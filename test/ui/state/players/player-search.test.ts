@@ -4,6 +4,7 @@ import {
   directionOf,
   isEnough,
   matchingPlayers,
+  playerMatching,
   sortedPlayers,
 } from '../../../../src-renderer/state/players/player-search.ts';
 import { playerOf } from '../../fixtures.ts';
@@ -36,6 +37,24 @@ describe('lists of players', () => {
   it('by name do not mind accents; an unknown order is that of names', () => {
     expect(sorted('name')).toEqual([53, 52, 54, 51]);
     expect(sorted('nothing')).toEqual([53, 52, 54, 51]);
+  });
+  it('take a name into its words once, however many letters are typed', () => {
+    let asked = 0;
+    const [first] = players;
+    const counted = {
+      ...first!,
+      get name() {
+        asked++;
+        return 'Zimmer, Ada';
+      },
+    };
+    expect(['zi', 'zim', 'ada z', 'bau'].map((typed) => playerMatching(typed)(counted))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(asked).toBe(1);
   });
   it('find surnames before first names', () => {
     const found = matchingPlayers(
