@@ -50,6 +50,11 @@ export interface TrfReview {
   readonly roundDifferences: readonly RoundDifference[];
   /** Points or ranks that do not follow from the results, a sentence each. */
   readonly valueDifferences: readonly string[];
+  /**
+   * The tie-break that cannot be applied, and with it none after it, so that ranks are judged by those before it; `''` where
+   * the file names none, so that points alone judge them. Null where nothing is left out.
+   */
+  readonly ranksUpTo: string | null;
 }
 
 const NAME_OF_FORMAT = { trf06: 'TRF06', trf16: 'TRF16', trf26: 'TRF26' } as const;
@@ -148,25 +153,30 @@ function namesIn({ players }: Tournament, texts: Catalogue): (player: PlayerId) 
   return (player) => names.get(player) ?? texts.roundHandling.player(player);
 }
 
-function valueDifferencesOf(file: TrfFile, texts: Catalogue): string[] {
+function valuesOf(file: TrfFile, texts: Catalogue): Pick<TrfReview, 'valueDifferences' | 'ranksUpTo'> {
   const { deviations } = file;
   const { tableRows } = texts;
   // What is corrected for rating only does not count in the standings.
-  const counted = asCounted(file.tournament);
+  const asRated = asCounted(file.tournament);
   const points = deviations
     .filter(({ code }) => code === 'points-disagree')
     .map(({ line, found, takenAs }) => tableRows.report.points(line, found, takenAs));
-  const judged = counted === null ? file : { ...file, tournament: counted.tournament };
+  const judged = asRated === null ? file : { ...file, tournament: asRated.tournament };
   const nameOf = namesIn(file.tournament, texts);
-  const told = counted?.corrections.map((correction) => textOfCorrection(correction, nameOf, texts));
-  const ranks = rankDifferencesOf(judged).map(({ name, recorded, firstPlace, lastPlace }) =>
+  const told = asRated?.corrections.map((correction) => textOfCorrection(correction, nameOf, texts));
+  const { found, notApplied } = rankDifferencesOf(judged);
+  const ranks = found.map(({ name, recorded, firstPlace, lastPlace }) =>
     tableRows.report.rank(
       name,
       recorded,
       firstPlace === lastPlace ? String(firstPlace) : `${firstPlace}–${lastPlace}`,
     ),
   );
-  return [...points, ...(told === undefined ? [] : [tableRows.report.countsOtherwise(told)]), ...ranks];
+  const counted = told === undefined ? [] : [tableRows.report.countsOtherwise(told)];
+  return {
+    valueDifferences: [...points, ...counted, ...ranks],
+    ranksUpTo: file.namesTieBreaks ? (notApplied[0] ?? null) : '',
+  };
 }
 
 /** Ranks of players, or of teams where teams are paired, that points and tie-breaks do not give. */
@@ -175,13 +185,17 @@ function rankDifferencesOf({ tournament, namesTieBreaks, pairsTeams }: TrfFile) 
   const options = namesTieBreaks ? {} : { tieBreaks: [] };
   if (pairsTeams) {
     const event = teamEventOf(tournament);
-    if (event === null) return [];
-    const { differences } = recordedTeamRankDifferences(tournament, event, options);
-    return differences.map((found) => ({ ...found, name: tournament.teams[found.team - 1]!.name }));
+    if (event === null) return { found: [], notApplied: [] };
+    const { differences, notApplied } = recordedTeamRankDifferences(tournament, event, options);
+    const nameOfTeam = (team: number) => tournament.teams[team - 1]!.name;
+    return { found: differences.map((each) => ({ ...each, name: nameOfTeam(each.team) })), notApplied };
   }
   const players = new Map<PlayerId, Player>(tournament.players.map((player) => [player.id, player]));
-  const { differences } = recordedRankDifferences(tournament, options);
-  return differences.map((found) => ({ ...found, name: players.get(found.player)!.name }));
+  const { differences, notApplied } = recordedRankDifferences(tournament, options);
+  return {
+    found: differences.map((each) => ({ ...each, name: players.get(each.player)!.name })),
+    notApplied,
+  };
 }
 
 /** What nothing in the file tells: remarks about the whole of it, which have no place. */
@@ -235,6 +249,6 @@ export function reviewTrf(
     ],
     checkedRounds: checks.length,
     roundDifferences: roundDifferencesOf(tournament, checks, texts),
-    valueDifferences: valueDifferencesOf(file, texts),
+    ...valuesOf(file, texts),
   };
 }

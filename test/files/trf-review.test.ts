@@ -27,6 +27,18 @@ describe('reviewTrf', () => {
     expect(review(sample('trf26-teams')).checkedRounds).toBe(0);
   });
 
+  it('says how far ranks can be judged: up to a tie-break that is none here, or by points alone', () => {
+    const written = sample('trf26-swiss').toString();
+    const ranksUpTo = (list: string) =>
+      review(
+        Buffer.from(written.replace(/^202 .*$/m, list).replace(/^212 .*$/m, list.replace('202', '212'))),
+        false,
+      ).ranksUpTo;
+    expect(ranksUpTo('202 BH,SB')).toBeNull();
+    expect(ranksUpTo('202 BH,XYZ,SB')).toBe('XYZ');
+    expect(review(sample('trf16-swiss'), false).ranksUpTo).toBe('');
+  });
+
   it('says what was read', () => {
     expect(review(sample('windows-1252'), false)).toMatchObject({
       fileName: 'club.trf',

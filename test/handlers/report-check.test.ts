@@ -89,7 +89,7 @@ describe('the certificate', () => {
     ...{ token: 't', fileName: 'club.trf', size: 4711, hash: 'ab'.repeat(32), format: 'TRF26' },
     ...{ encoding: 'utf-8', encodingAssumed: false, foreignNames: [], encodings: [], name: 'Club Open' },
     ...{ players: 8, rounds: 5, playedRounds: 5, system: 'Dubov System', deviations: [] },
-    ...{ checkedRounds: 5, roundDifferences: [], valueDifferences: [] },
+    ...{ checkedRounds: 5, roundDifferences: [], valueDifferences: [], ranksUpTo: null },
   };
 
   it('says that everything agrees only where everything was looked at and agrees', () => {
@@ -106,6 +106,17 @@ describe('the certificate', () => {
     );
     const error = { severity: 'error', line: 3, column: 5, text: 'x', found: '', takenAs: '' } as const;
     expect(verdict({ deviations: [error] })).toBe('Not everything agrees: 1 line has an error.');
+  });
+
+  it('says how far ranks were judged where a tie-break cannot be applied, or none is named', () => {
+    const said = (ranksUpTo: string) => certificateOf({ ...CLEAN, ranksUpTo }, CHECK);
+    const valuesIn = ({ sections }: ReturnType<typeof said>) => sections[1]!.lines.map(({ text }) => text);
+    expect(said('XYZ').verdict).toMatch(/^What could be checked/);
+    expect(valuesIn(said('XYZ'))).toEqual([
+      'All points and ranks agree with the results, ranks as far as XYZ, which cannot be applied.',
+    ]);
+    expect(said('').verdict).toMatch(/^What could be checked/);
+    expect(valuesIn(said(''))[0]).toContain('the file names no tie-breaks');
   });
 
   it('prints every finding, over as many pages as they need', async () => {

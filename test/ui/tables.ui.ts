@@ -225,6 +225,7 @@ describe('the review of a report', () => {
       { round: 2, weight: 'detail', text: 'Larkin – Calder is due.' },
     ],
     valueDifferences: [],
+    ranksUpTo: null,
   };
 
   async function openReview(report: ImportReview): Promise<FixtureBridge> {

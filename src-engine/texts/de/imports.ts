@@ -87,7 +87,12 @@ export const importText = {
   noRounds: 'Die Datei hat keine ausgeloste Runde.',
   notChecked:
     'Die Auslosungen wurden nicht verglichen: Die Datei nennt kein System, oder es ist eines für Mannschaften.',
-  valuesAgree: 'Alle Punkte und Ränge stimmen mit den Ergebnissen überein.',
+  valuesAgree: (upTo) =>
+    upTo === null
+      ? 'Alle Punkte und Ränge stimmen mit den Ergebnissen überein.'
+      : upTo === ''
+        ? 'Alle Punkte stimmen mit den Ergebnissen überein, alle Ränge mit den Punkten; die Datei nennt keine Feinwertungen.'
+        : `Alle Punkte und Ränge stimmen mit den Ergebnissen überein, die Ränge bis ${upTo}, was nicht angewendet werden kann.`,
   round: (round) => `Runde ${round}`,
   accept: 'Importieren',
   cancel: 'Abbrechen',

@@ -77,7 +77,12 @@ export const importText = {
       : `All ${rounds} recorded pairings agree with the rules.`,
   noRounds: 'The file has no paired round.',
   notChecked: 'The pairings were not compared: the file names no pairing system, or it pairs teams.',
-  valuesAgree: 'All points and ranks agree with the results.',
+  valuesAgree: (upTo: string | null) =>
+    upTo === null
+      ? 'All points and ranks agree with the results.'
+      : upTo === ''
+        ? 'All points agree with the results, and all ranks with the points; the file names no tie-breaks.'
+        : `All points and ranks agree with the results, ranks as far as ${upTo}, which cannot be applied.`,
   round: (round: number) => `Round ${round}`,
   accept: 'Import',
   cancel: 'Cancel',

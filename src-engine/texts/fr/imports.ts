@@ -86,7 +86,12 @@ export const importText = {
   noRounds: 'Le fichier n’a aucune ronde appariée.',
   notChecked:
     'Les appariements n’ont pas été comparés : le fichier ne nomme aucun système, ou il apparie des équipes.',
-  valuesAgree: 'Tous les points et rangs concordent avec les résultats.',
+  valuesAgree: (upTo) =>
+    upTo === null
+      ? 'Tous les points et rangs concordent avec les résultats.'
+      : upTo === ''
+        ? 'Tous les points concordent avec les résultats, et tous les rangs avec les points ; le fichier ne nomme aucun départage.'
+        : `Tous les points et rangs concordent avec les résultats, les rangs jusqu’à ${upTo}, qui ne peut être appliqué.`,
   round: (round) => `Ronde ${round}`,
   accept: 'Importer',
   cancel: 'Annuler',

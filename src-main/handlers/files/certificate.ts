@@ -43,6 +43,7 @@ function verdictOf({
   valueDifferences,
   playedRounds,
   checkedRounds,
+  ranksUpTo,
 }: ImportReview) {
   const words = en.certificate;
   const summaries = roundDifferences.filter(({ weight }) => weight === 'summary');
@@ -57,7 +58,7 @@ function verdictOf({
   ];
   if (parts.length > 0) return words.differs(parts);
   if (playedRounds === 0) return words.noRound;
-  return checkedRounds < playedRounds ? words.agreesInPart : words.agrees;
+  return checkedRounds < playedRounds || ranksUpTo !== null ? words.agreesInPart : words.agrees;
 }
 
 function sectionsOf(review: ImportReview): CertificateView['sections'] {
@@ -82,7 +83,7 @@ function sectionsOf(review: ImportReview): CertificateView['sections'] {
       title: sections.values,
       lines:
         valueDifferences.length === 0
-          ? sentence(words.valuesAgree)
+          ? sentence(words.valuesAgree(review.ranksUpTo))
           : valueDifferences.flatMap((text) => sentence(text)),
     },
     {

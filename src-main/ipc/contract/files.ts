@@ -84,6 +84,8 @@ export interface ImportReview {
   }[];
   /** Points or ranks that do not follow from the results. */
   readonly valueDifferences: readonly string[];
+  /** The tie-break from which on ranks could not be judged, `''` where the file names none; null where all were. */
+  readonly ranksUpTo: string | null;
 }
 
 /** Where a problem of a report is put right. */

@@ -100,6 +100,6 @@ export function emptyText(
         ? { text: words.notChecked, isGood: false }
         : { text: words.pairingsAgree(review.checkedRounds), isGood: true };
     case 'values':
-      return { text: words.valuesAgree, isGood: true };
+      return { text: words.valuesAgree(review.ranksUpTo), isGood: review.ranksUpTo === null };
   }
 }

@@ -113,6 +113,7 @@ describe('the review of a report', () => {
       { round: 4, weight: 'detail', text: 'a board' },
     ],
     valueDifferences: ['one', 'two'],
+    ranksUpTo: null,
     playedRounds: 5,
     checkedRounds: 4,
   } as unknown as ImportReview;
@@ -152,6 +153,7 @@ describe('the review of a report', () => {
   it('says of an empty list whether that is good', () => {
     expect(emptyText(review, 'file').isGood).toBe(true);
     expect(emptyText(review, 'values').isGood).toBe(true);
+    expect(emptyText({ ...review, ranksUpTo: 'XYZ' }, 'values').isGood).toBe(false);
     expect(emptyText(review, 'rounds').isGood).toBe(true);
     expect(emptyText({ ...review, checkedRounds: 0 }, 'rounds').isGood).toBe(false);
     const unplayed = emptyText({ ...review, playedRounds: 0, checkedRounds: 0 }, 'rounds');
