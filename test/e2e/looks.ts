@@ -183,7 +183,9 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
       const scrolls = /auto|scroll/.test(overflowX) && /auto|scroll/.test(overflowY);
       if (
         scrolls &&
-        (!isPseudo || (box.closest('dialog') !== null && box.querySelector('form') !== null)) &&
+        (!isPseudo ||
+          box.querySelector('table') === null ||
+          (box.closest('dialog') !== null && box.querySelector('form') !== null)) &&
         box.scrollWidth > box.clientWidth + SLACK &&
         !isApart(box) &&
         box.localName !== 'textarea'

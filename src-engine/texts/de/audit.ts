@@ -87,7 +87,7 @@ export const auditText = {
     'other-month': 'Monat',
     differs: 'weicht ab',
     twice: 'doppelt?',
-    missing: 'fehlt',
+    missing: 'nicht gefunden',
     'out-of-line': 'ungewöhnlich',
   },
   filters: {

@@ -163,7 +163,7 @@ export const tableText = {
     rejected: (count) => `Abgelehnt ${count}`,
   },
   becomes: (row) => `Zeile ${row}: was zu tun ist`,
-  nothingToChoose: 'Diese Zeile lässt sich nicht verwenden.',
+  nothingToChoose: 'Hier gibt es nichts zu wählen.',
   next: 'Nächste unklare',
   leaveRest: 'Unklare auslassen',
   tickAll: 'Alle Änderungen annehmen',

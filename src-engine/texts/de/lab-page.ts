@@ -155,7 +155,7 @@ export const labPageText = {
     colours: ['Farben', 'Weiß minus Schwarz'],
     meetings: 'Erste Partie der ersten vier',
   },
-  meetingsHint: (margin) => `Anteil der Durchläufe ± ${shareOf(margin)}`,
+  meetingsHint: (margin) => `Anteil der Durchläufe ±\u00a0${shareOf(margin)}`,
   measure: 'Maß',
   less: (name, runs) =>
     `Jedes minus ${name}, ${format.count(runs, { one: 'Durchlauf', other: 'Durchläufe' })}, ± die Hälfte des 95-%-Intervalls; grau, was Zufall sein kann`,
@@ -210,7 +210,7 @@ export const labPageText = {
       strongest: 'Stärkster gewinnt',
     },
     meet: 'In welcher Runde zwei der ersten vier erstmals aufeinandertreffen',
-    meetHint: (margin) => `Anteil der Turniere, jeder auf ± ${shareOf(margin)} genau.`,
+    meetHint: (margin) => `Anteil der Turniere, jeder auf ±\u00a0${shareOf(margin)} genau.`,
     enoughOf: (name) => `${name}, τ mit 95-%-Intervall`,
     done: 'Wie gerechnet wurde',
     method: (runs) =>

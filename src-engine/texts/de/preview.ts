@@ -8,7 +8,7 @@ export const previewText = {
   open: 'Vorschau',
   title: (round) => `Runde ${round}, Vorschau`,
   notAPairing: 'keine Auslosung',
-  toGo: (count) => `noch ${games(count)}`,
+  toGo: (count) => `Noch ${games(count)}`,
   sure: 'Wie sicher',
   fixed: 'Sichere Bretter',
   fixedOf: (fixed, all) => `${fixed} von ${all}`,

@@ -11,7 +11,7 @@ const read = (count: number): string =>
 
 export const repairText = {
   title: (round) => `Runde ${round} reparieren`,
-  hint: 'Pläne mit den wenigsten Änderungen zuerst.',
+  hint: 'Wenigste Änderungen zuerst.',
   open: 'Reparieren',
   happened: 'Was geschehen ist',
   nothing: 'Noch ist nichts angegeben. N für einen Spieler, der nicht da ist, L für einen, der gekommen ist.',

@@ -45,7 +45,7 @@ export const restPageText = {
       : `Endet in ${number(100 * share)} von 100 Durchläufen unter den ersten ${place}.`,
   mean: (place, margin) => {
     const places = margin !== null && margin < 0.1 ? 2 : 1;
-    return `Im Durchschnitt: Rang ${number(place, places)}${margin === null ? '' : ` (± ${number(margin, places)})`}.`;
+    return `Im Durchschnitt: Rang ${number(place, places)}${margin === null ? '' : ` (±\u00a0${number(margin, places)})`}.`;
   },
   places: 'Endrang',
   placesLabel: (best, worst) => `In acht von zehn Durchläufen ist der Rang ${best} bis ${worst}.`,

@@ -25,7 +25,7 @@ export const settingsPageText = {
     desk: 'Am Schiedsrichtertisch',
   },
   now: {
-    arbiters: (arbiters) => format.count(arbiters, { one: 'Person', other: 'Personen' }),
+    arbiters: (arbiters) => format.count(arbiters, { one: 'SR', other: 'SR' }),
     rounds: (rounds) => format.count(rounds, { one: 'Runde', other: 'Runden' }),
     boardsFrom: (board) => `ab ${board}`,
     lists: (lists) => `${lists} gespeichert`,

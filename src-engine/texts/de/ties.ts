@@ -46,7 +46,7 @@ export const tiesText = {
     hint: 'Eine eigene Feinwertung des Turniers hat in der Liste ein Kürzel wie OTHER_POOL. Der höhere Wert steht vorn.',
     code: 'Kürzel',
     noCode:
-      'Die Liste der Feinwertungen hat kein Kürzel einer eigenen. Fügen Sie in den Einstellungen eines hinzu, etwa OTHER_POOL.',
+      'Die Liste der Feinwertungen enthält kein turniereigenes Kürzel. Fügen Sie in den Einstellungen eines hinzu, etwa OTHER_POOL.',
     unknownCode: (code) => `${code} steht nicht in der Liste der Feinwertungen.`,
     unknownCodeAdvice: 'Fügen Sie es zuerst der Liste hinzu.',
     notANumber: (name) => `Der Wert von ${name} ist keine Zahl mit höchstens drei Nachkommastellen.`,

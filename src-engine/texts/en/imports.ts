@@ -155,7 +155,7 @@ export const tableText = {
     rejected: (count: number) => `Refused ${count}`,
   },
   becomes: (row: number) => `Row ${row}: what to do`,
-  nothingToChoose: 'This row cannot be used.',
+  nothingToChoose: 'Nothing to choose here.',
   next: 'Next unclear',
   leaveRest: 'Skip unclear rows',
   tickAll: 'Accept all changes',

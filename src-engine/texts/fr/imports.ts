@@ -159,7 +159,7 @@ export const tableText = {
     rejected: (count) => `Refusées ${count}`,
   },
   becomes: (row) => `Ligne ${row} : que faire`,
-  nothingToChoose: 'Cette ligne est inutilisable.',
+  nothingToChoose: 'Rien à choisir ici.',
   next: 'Douteuse suivante',
   leaveRest: 'Écarter les douteuses',
   tickAll: 'Accepter tous les changements',

@@ -150,12 +150,12 @@ export const labPageText = {
     colours: ['Couleurs', 'Blancs moins Noirs'],
     meetings: 'Première partie entre têtes de liste',
   },
-  meetingsHint: (margin) => `part des simulations ± ${shareOf(margin)}`,
+  meetingsHint: (margin) => `part des simulations ± ${shareOf(margin)}`,
   measure: 'Mesure',
   less: (name, runs) =>
     `Chacun moins ${name}, ${runsOf(runs)}, ± la moitié de l’intervalle à 95 % ; en gris ce qui peut être le hasard`,
   each: (runs) => `Moyenne de chaque système, ${runsOf(runs)}, ± la moitié de l’intervalle à 95 %`,
-  plusMinus: (margin) => `± ${margin}`,
+  plusMinus: (margin) => `± ${margin}`,
   percent: (share) => `${number(100 * share)} %`,
   round: (round) => `R${round}`,
   inWords: (runs) => `En mots, après ${runsOf(runs)} de chacun`,
@@ -204,7 +204,7 @@ export const labPageText = {
       strongest: 'Le plus fort gagne',
     },
     meet: 'Ronde de la première partie entre deux des quatre têtes de liste',
-    meetHint: (margin) => `Part des tournois, chacune à ± ${shareOf(margin)} près.`,
+    meetHint: (margin) => `Part des tournois, chacune à ± ${shareOf(margin)} près.`,
     enoughOf: (name) => `${name}, τ avec intervalle à 95 %`,
     done: 'Comment cela s’est fait',
     method: (runs) =>

@@ -19,7 +19,7 @@ export const restPageText = {
   none: 'Joue la suite un grand nombre de fois, et compte qui finit où. Rien n’est enregistré.',
   waiting: 'Les premières simulations se jouent.',
   chance: (runs, margin) =>
-    `Chances pour chaque rang, en pour cent, sur ${format.count(runs, { one: 'simulation', other: 'simulations' })} ; chacune à ± ${number(margin)} près.`,
+    `Chances pour chaque rang, en pour cent, sur ${format.count(runs, { one: 'simulation', other: 'simulations' })} ; chacune à ± ${number(margin)} près.`,
   rule: 'Rangs aux points, puis aux départages du tournoi. Le signe · : moins d’un sur cent.',
   running: (done, runs, seconds) =>
     `${number(done)} sur ${number(runs)}${seconds === null ? '' : `, encore ${format.count(seconds, { one: 'seconde', other: 'secondes' })}`}`,
@@ -44,7 +44,7 @@ export const restPageText = {
       : `Finit dans les ${place} premiers dans ${number(100 * share)} simulations sur 100.`,
   mean: (place, margin) => {
     const places = margin !== null && margin < 0.1 ? 2 : 1;
-    return `En moyenne : rang ${number(place, places)}${margin === null ? '' : ` (± ${number(margin, places)})`}.`;
+    return `En moyenne : rang ${number(place, places)}${margin === null ? '' : ` (± ${number(margin, places)})`}.`;
   },
   places: 'Rang final',
   placesLabel: (best, worst) => `Dans huit simulations sur dix, le rang va de ${best} à ${worst}.`,
@@ -52,7 +52,7 @@ export const restPageText = {
   outcomes: { win: 'gain', draw: 'nulle', loss: 'perte' },
   outcome: (name, share) => `${name} (${number(100 * share)} %)`,
   within: { first: '1er', three: '1 à 3', five: '1 à 5' },
-  nextMargin: (margin) => `Chacune à ± ${number(margin)} près.`,
+  nextMargin: (margin) => `Chacune à ± ${number(margin)} près.`,
   noNext: 'Il ne reste aucune partie.',
   isNot: 'Ce que ce n’est pas',
   isNotWords:

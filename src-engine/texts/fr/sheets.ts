@@ -129,7 +129,7 @@ export const sheetsText = {
   rulesInFull: (edition) => `Les règles en entier : ${edition}.`,
   rulesInShort: (edition) => `En bref. Le texte entier est dans le Manuel de la FIDE : ${edition}.`,
   numberOf: (number) => `n° ${number}`,
-  noneGiven: 'aucun',
+  noneGiven: 'sans indication',
   boardsIn: tables,
   dayOf: (date) => format.date(date, 'day'),
   roundState: (isPublished) => (isPublished ? 'appariée' : ''),
