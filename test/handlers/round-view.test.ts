@@ -73,7 +73,7 @@ const players = [3, 4, 5, 6, 7, 8, 9].map((id) => ({
   // The best has the number 1 and the identity 9.
   rating: 1500 + 100 * id,
 }));
-const IMPORTED: EventDraft = {
+const IMPORTED = {
   kind: 'tournament-imported',
   payload: {
     tournament: {
@@ -84,7 +84,7 @@ const IMPORTED: EventDraft = {
     format: 'trf',
     fileName: 'Open.trf',
   },
-};
+} satisfies EventDraft;
 
 const PLAYED = [
   IMPORTED,
@@ -114,6 +114,17 @@ describe('the page of a round', () => {
       0, 0, 0, 0, 0, 0,
     ]);
     expect(first.unpaired.map(({ id, points }) => [id, points])).toEqual([[3, 0]]);
+  });
+
+  it('tells namesakes apart who have no board, and no number beside them', () => {
+    const namesakes = players.map((player) =>
+      player.id === 4 || player.id === 9 ? { ...player, name: 'Holt, Ana' } : player,
+    );
+    const { payload } = IMPORTED;
+    const imported = { ...payload, tournament: { ...payload.tournament, players: namesakes } };
+    const state = folded({ ...IMPORTED, payload: imported }, ...PLAYED.slice(1));
+    const { unpaired } = roundView(state, 2, NOTHING, NOW);
+    expect(unpaired.map(({ name }) => name)).toEqual(['Holt, Ana (6)']);
   });
 
   it('to come lists by points so far, then by number', () => {

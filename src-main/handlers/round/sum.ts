@@ -5,11 +5,10 @@ import {
   playersById,
   pointsAfter,
   type Player,
-  type PlayerId,
   type Tournament,
 } from '../../../src-engine/index.ts';
 import type { RoundView, UnpairedRow } from '../../ipc/contract.ts';
-import { nameOfPlayer } from '../names.ts';
+import { namesApart } from '../names.ts';
 import { texts } from '../../texts.ts';
 
 /** Who has no game in the round and why, byes first; and the sum of the round. */
@@ -22,12 +21,13 @@ export interface SumView {
 export function sumView(tournament: Tournament, round: number): SumView {
   const { unpaired, absent, wrong, ...sum } = conservationOf(tournament, round);
   const players = playersById(tournament);
+  const named = namesApart(tournament.players);
   return {
     unpaired: awayRows(tournament, round, { unpaired, absent }),
     sum: {
       ...sum,
       absent: absent.length,
-      wrong: wrong.flatMap((id) => (players.has(id) ? [nameOfPlayer(players.get(id)!)] : [])),
+      wrong: wrong.filter((id) => players.has(id)).map(named),
     },
   };
 }
@@ -40,11 +40,15 @@ export function awayRows(
 ): UnpairedRow[] {
   const players = playersById(tournament);
   const points = pointsAfter(tournament, round - 1);
+  // They stand alone, without a number beside them.
+  const named = namesApart(tournament.players);
+  const row = (player: Player, kind: UnpairedRow['kind'], text: string): UnpairedRow => ({
+    ...{ ...named(player.id), kind, text },
+    points: points.get(player.id) ?? 0,
+  });
   return [
-    ...unpaired.map(({ player, kind }) =>
-      unpairedRow(players.get(player)!, kind, texts.outcomes.unpaired(kind), points),
-    ),
-    ...absent.map((player) => unpairedRow(player, ...absence(player), points)),
+    ...unpaired.map(({ player, kind }) => row(players.get(player)!, kind, texts.outcomes.unpaired(kind))),
+    ...absent.map((player) => row(player, ...absence(player))),
   ];
 }
 
@@ -52,13 +56,4 @@ function absence({ arrival, absences }: Player): [UnpairedRow['kind'], string] {
   const { entered, notEntered } = texts.roundHandling.absence;
   if (arrival === 'later') return ['not-arrived', texts.roundHandling.absence.later];
   return ['absent', absences.length > 0 ? entered : notEntered];
-}
-
-function unpairedRow(
-  player: Player,
-  kind: UnpairedRow['kind'],
-  text: string,
-  points: ReadonlyMap<PlayerId, number>,
-): UnpairedRow {
-  return { ...nameOfPlayer(player), kind, text, points: points.get(player.id) ?? 0 };
 }
