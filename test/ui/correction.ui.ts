@@ -94,6 +94,14 @@ describe('R-23 the page of a correction', () => {
     expect(bottom).toBeLessThanOrEqual(innerHeight);
   });
 
+  it('cuts nothing off where a surname is longer than its column', async () => {
+    const label = 'Wolfeschlegelsteinhausenbergerdorffenstein Hubert (6), points (rank)';
+    await correcting([{ weight: 'look', label, was: '5 (13)', now: '4½ (17)' }]);
+    await sees('Wolfeschlegelsteinhausenbergerdorffenstein');
+    const scroller = document.querySelector('.say')!.parentElement!.querySelector('.scroll')!;
+    expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth);
+  });
+
   it('Ctrl Enter stores it with the reason, from inside its field', async () => {
     const bridge = await correcting();
     document.querySelector<HTMLInputElement>('#correction-why')!.focus();
