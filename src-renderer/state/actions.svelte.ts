@@ -10,7 +10,7 @@ export interface Action {
   /** As printed on the key cap: `F2`, `Ctrl Enter`, `A`, `?`; `''` for none. */
   readonly keys: string;
   readonly run: () => void;
-  /** False: the key does nothing and the command list shows it as unavailable. */
+  /** False: the key says that it is not available, as the command list shows it. */
   readonly enabled?: boolean;
   /** The browser acts on the key, and the page on what the browser says then: copying and pasting. */
   readonly native?: boolean;
@@ -49,8 +49,11 @@ export class Actions {
     return this.#sources[0]?.().actions.some(({ keys }) => chords.includes(keys)) ?? false;
   }
 
-  /** Runs the action of a key press; the innermost scope wins. True when one was found. */
-  handle(event: KeyboardEvent): boolean {
+  /**
+   * Runs the action of a key press; the innermost scope wins. True when one was found; one that cannot be done now is
+   * told of.
+   */
+  handle(event: KeyboardEvent, unavailable: (action: Action) => void = () => undefined): boolean {
     if (event.defaultPrevented || event.isComposing) return false;
     const chords = chordsOf(event);
     const typing = isTyping(event.target);
@@ -63,7 +66,9 @@ export class Actions {
         )
           continue;
         event.preventDefault();
-        if (action.enabled !== false && !event.repeat) action.run();
+        if (event.repeat) return true;
+        if (action.enabled === false) unavailable(action);
+        else action.run();
         return true;
       }
     }

@@ -45,6 +45,18 @@ describe('keys that are shown work', () => {
     );
   });
 
+  it('a key that does nothing now, or never on this page, says so', async () => {
+    const bridge = new FixtureBridge('checked');
+    await open(bridge);
+    await expect.poll(pageText).toContain('Harbour Open 2026');
+    await keys('{F3}');
+    await expect.poll(pageText).toContain('Before you publish');
+    await keys('r');
+    await expect.poll(pageText).toContain('Repair: not available now');
+    await keys('z');
+    await expect.poll(pageText).toContain('Z does nothing here; ? shows the keys.');
+  });
+
   it('a digit with Ctrl chooses no other result, the digit alone does', async () => {
     const bridge = new FixtureBridge();
     await open(bridge);

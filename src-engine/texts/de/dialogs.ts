@@ -29,6 +29,7 @@ export const paletteText = {
   nothing: 'Keine Treffer',
   players: 'Spieler',
   unavailable: 'jetzt nicht möglich',
+  noKey: (key) => `${key} hat hier keine Funktion; ? zeigt die Tasten.`,
 } satisfies Room<'de', 'palette'>;
 
 export const manualText = {

@@ -27,6 +27,7 @@ export const paletteText = {
   nothing: 'No matches',
   players: 'Players',
   unavailable: 'not available now',
+  noKey: (key: string) => `${key} does nothing here; ? shows the keys.`,
 };
 
 export const manualText = {

@@ -29,6 +29,7 @@ export const paletteText = {
   nothing: 'Rien trouvé',
   players: 'Joueurs',
   unavailable: 'indisponible pour l’instant',
+  noKey: (key) => `${key} ne fait rien ici ; ? affiche les touches.`,
 } satisfies Room<'fr', 'palette'>;
 
 export const manualText = {

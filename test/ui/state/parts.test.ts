@@ -383,7 +383,10 @@ describe('actions', () => {
       title: '',
       actions: [action('off', { enabled: false }), action('on', { keys: 'B' })],
     }));
-    expect(actions.handle(act('A'))).toBe(true);
+    const told: string[] = [];
+    expect(actions.handle(act('A'), ({ id }) => void told.push(id))).toBe(true);
+    expect(actions.handle(act('A', { repeat: true }), ({ id }) => void told.push(id))).toBe(true);
+    expect(told).toEqual(['off']);
     expect(actions.handle(act('B', { repeat: true }))).toBe(true);
     expect(actions.handle(act('B', { isComposing: true }))).toBe(false);
     expect(actions.handle(act('B', { defaultPrevented: true }))).toBe(false);
