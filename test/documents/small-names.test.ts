@@ -5,7 +5,7 @@ import { bookOf } from '../../src-main/documents/book.ts';
 import { textOf } from '../../src-main/documents/layout/sheet.ts';
 import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
 import { inTexts } from '../../src-main/documents/words.ts';
-import type { PaperSize } from '../../src-main/ipc/contract.ts';
+import type { DocumentKind, PaperSize } from '../../src-main/ipc/contract.ts';
 import { hardField } from '../../tools/looks/field.ts';
 import { META } from './field.ts';
 import { typeface } from './fonts.ts';
@@ -55,21 +55,39 @@ it.each(KINDS.flatMap((kind) => ON.map(([paper, languages]) => [kind, paper, lan
   },
 );
 
-it('the longest name of a list on A3 takes the space that is beside it', async () => {
+/** The texts of a sheet that match, with their sizes on paper. */
+async function sized(kind: DocumentKind, paper: PaperSize, wanted: RegExp) {
   const { sheets } = inTexts(await loadSheetCatalogue(['en']), () =>
-    bookOf(
-      { kind: 'players-by-federation', paper: 'A3', round: null },
-      { tournament, meta: META, log: [] },
-      face,
-    ),
+    bookOf({ kind, paper, round: null }, { tournament, meta: META, log: [] }, face),
   );
-  const long = sheets.flatMap(({ pages, paper: { scale } }) =>
+  return sheets.flatMap(({ pages, paper: { scale } }) =>
     pages.flatMap((page) =>
       texts(page)
-        .filter((mark) => /Hohenlohe/u.test(textOf(mark)))
+        .filter((mark) => wanted.test(textOf(mark)))
         .map((mark) => ({ text: textOf(mark), size: mark.size * scale })),
     ),
   );
+}
+
+it.each(['A4', 'A3', 'LETTER'] as const)('who has no game is told in one size on %s', async (paper) => {
+  const entries = await sized('pairings-by-board', paper, / bye|გაფრინდაშვილი, ნონა \(GER 1631\):/u);
+  expect(entries.length).toBeGreaterThan(3);
+  const [size] = entries.map((entry) => entry.size);
+  expect(size).toBeGreaterThan(10);
+  for (const entry of entries) expect(entry.size, entry.text).toBeCloseTo(size!, 6);
+});
+
+it.each([
+  ['A3', /Hohenlohe|Maximilian/u],
+  ['A4', /Wolfeschlegel/u],
+] as const)('a name on two lines to sign for takes of the height of the other on %s', async (paper, long) => {
+  const names = await sized('result-sheet', paper, long);
+  expect(names.length).toBeGreaterThan(1);
+  for (const { text, size } of names) expect(size, text).toBeGreaterThan(8);
+});
+
+it('the longest name of a list on A3 takes the space that is beside it', async () => {
+  const long = await sized('players-by-federation', 'A3', /Hohenlohe/u);
   expect(long.length).toBeGreaterThan(1);
   for (const { text, size } of long) {
     expect(text).toContain('von und zu Hohenlohe-Langenburg-Schillingsfürst');

@@ -1,16 +1,15 @@
 /** Round by board: one line a board, a box for the result, twenty boards on A4. */
-import { inOneLine } from '../../../src-engine/texts/index.ts';
 import { balancedRows } from '../layout/balance.ts';
 import { bodyOf, framed, type PageContent, type Setting } from '../layout/frame.ts';
 import { mm, paperFor, type Paper } from '../layout/paper.ts';
 import type { Pen, Space } from '../layout/pen.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { nameWords, plain, strong } from '../layout/phrases.ts';
-import type { PairingsByBoardView, PaperSize } from '../views/view.ts';
+import { drawNoGames, fitting, heightOf, noGames } from './no-game.ts';
+import type { PairingsByBoardView } from '../views/view.ts';
 import { texts } from '../words.ts';
 
 type Board = PairingsByBoardView['boards'][number];
-type Unpaired = PairingsByBoardView['unpaired'][number];
 
 const ROW = mm(11.7);
 /** Rows may be this much lower where that saves a page, and this much higher where a page has room. */
@@ -25,34 +24,23 @@ const MOST_BOARDS = 20;
 const OFFICE = mm(216);
 /** Under a board, and under every fifth, which leads the eye across. */
 const [THIN, HEAVY] = [mm(0.2), mm(0.6)];
-/** Players without a game: height of a line, width of their heading, space above. */
-const LINE = 19;
-const LABEL = mm(26);
+/** Space above the players without a game. */
 const ABOVE = mm(4);
-/** Below it nobody reads a line, points. */
-const LEAST = 6;
 
 /** The boards of each page; no page where there is no board. */
-export function boardsByPage(
-  view: PairingsByBoardView,
-  { size }: Pick<Setting, 'size'>,
-): readonly (readonly Board[])[] {
-  return boardsOn(view, size).pages;
+export function boardsByPage(view: PairingsByBoardView, setting: Setting): readonly (readonly Board[])[] {
+  return boardsOn(view, setting).pages;
 }
 
 /** The paper, and the boards of each of its pages. */
-function boardsOn({ boards, unpaired }: PairingsByBoardView, size: PaperSize) {
+function boardsOn({ boards, unpaired }: PairingsByBoardView, { size, typeface }: Setting) {
   return paperFor(size, (paper) => {
-    const perPage = boardsPerPage(boards.length, heightUnder(unpaired), paper);
+    const under = heightOf(noGames(unpaired, bodyOf(paper, 'wall'), typeface));
+    const perPage = boardsPerPage(boards.length, under, paper);
     return Array.from({ length: Math.ceil(boards.length / perPage) }, (_, page) =>
       boards.slice(page * perPage, (page + 1) * perPage),
     );
   });
-}
-
-/** Of the lines of players without a game. */
-function heightUnder(unpaired: readonly Unpaired[]): number {
-  return Math.ceil(unpaired.length / 2) * LINE;
 }
 
 /** So many boards that all with the players without a game take the fewest pages, rather with these under the last board. */
@@ -85,10 +73,12 @@ function rowHeight(pages: readonly (readonly Board[])[], under: number, { height
   return Math.min(HIGHER * ROW, highest);
 }
 
-export function pairingsByBoardSheet(view: PairingsByBoardView, { size, typeface }: Setting): Sheet {
-  const { paper, pages: boardsOf } = boardsOn(view, size);
+export function pairingsByBoardSheet(view: PairingsByBoardView, setting: Setting): Sheet {
+  const { paper, pages: boardsOf } = boardsOn(view, setting);
+  const { typeface } = setting;
   const body = bodyOf(paper, 'wall');
-  const height = rowHeight(boardsOf, heightUnder(view.unpaired), body);
+  let unpaired = noGames(view.unpaired, body, typeface);
+  const height = rowHeight(boardsOf, heightOf(unpaired), body);
   const pages: PageContent[] = [];
   const add = (right: string, draw: (pen: Pen) => void): void => {
     const heading = {
@@ -101,12 +91,11 @@ export function pairingsByBoardSheet(view: PairingsByBoardView, { size, typeface
     } as const;
     pages.push({ heading, draw });
   };
-  let unpaired = view.unpaired;
   for (const boards of boardsOf) {
     const used = HEAD + boards.length * height + ABOVE;
     const rest = { ...body, y: body.y + used, height: body.height - used };
     const isLast = boards.at(-1) === view.boards.at(-1);
-    const fits = isLast && 2 * linesIn(rest) >= unpaired.length;
+    const fits = isLast && fitting(unpaired, rest.height) === unpaired.length;
     const beside = fits ? unpaired : [];
     if (fits) unpaired = [];
     add(texts.sheets.span('Board', boards[0]!.board, boards.at(-1)!.board), (pen) => {
@@ -114,15 +103,16 @@ export function pairingsByBoardSheet(view: PairingsByBoardView, { size, typeface
       boards.forEach((board, index) => {
         drawBoard(pen, board, { ...body, y: body.y + HEAD + index * height, height });
       });
-      drawUnpaired(pen, beside, rest);
+      drawNoGames(pen, beside, rest);
     });
   }
   const whole = { ...body, y: body.y + ABOVE, height: body.height - ABOVE };
-  const most = 2 * linesIn(whole);
-  for (let first = 0; first < unpaired.length || pages.length === 0; first += most) {
-    const players = unpaired.slice(first, first + most);
+  while (unpaired.length > 0 || pages.length === 0) {
+    const most = fitting(unpaired, whole.height);
+    const players = unpaired.slice(0, most);
+    unpaired = unpaired.slice(most);
     add(texts.sheets.words.noGame, (pen) => {
-      drawUnpaired(pen, players, whole);
+      drawNoGames(pen, players, whole);
     });
   }
   const title = texts.sheets.titleOfRound(view.round, texts.sheets.titles['pairings-by-board']);
@@ -177,31 +167,4 @@ function drawBoard(pen: Pen, { board, white, black, result }: Board, row: Space)
   });
   pen.fitted(nameWords(black.name, black.mark), 17, { ...row, x: at.black + GAP, width: at.name - GAP });
   pen.across(row.x, row.width, row.y + row.height, board % 5 === 0 ? HEAVY : THIN);
-}
-
-function linesIn(space: Space): number {
-  return Math.max(0, Math.floor(space.height / LINE + 1e-6));
-}
-
-/** Two columns, read downwards. */
-function drawUnpaired(pen: Pen, players: readonly Unpaired[], space: Space): void {
-  if (players.length === 0) return;
-  const size = 13;
-  const lines = Math.ceil(players.length / 2);
-  const column = (space.width - LABEL) / 2;
-  pen.fitted(strong(texts.sheets.words.noGame), size, {
-    x: space.x,
-    y: space.y,
-    width: LABEL - GAP,
-    height: LINE,
-  });
-  players.forEach(({ name, reason }, index) => {
-    const x = space.x + LABEL + Math.floor(index / lines) * column;
-    const y = space.y + (index % lines) * LINE;
-    const place = { x, y, width: column - GAP, height: LINE };
-    const words = plain(texts.app.about(name, reason));
-    const isRead = pen.typeface.fit(words, size, place).lines.every((line) => line.size >= LEAST);
-    // A long name takes two lines by itself: both languages then go on behind it.
-    pen.fitted(isRead ? words : plain(`${name}${texts.app.about('', '')}${inOneLine(reason)}`), size, place);
-  });
 }

@@ -23,6 +23,8 @@ const SIGN = mm(29);
 const [NAMES, WIDEST_SIGN] = [mm(80), mm(50)];
 const GAP = mm(2);
 const MOST_BOARDS = 20;
+/** Part of the height of a row for a name on several lines above or below one on one line. */
+const BROKEN_NAME = 0.6;
 /** Names keep at least so much. */
 const NARROWEST = mm(60);
 const [THIN, HEAVY] = [mm(0.2), mm(0.6)];
@@ -109,11 +111,17 @@ function drawBoard(pen: Pen, { board, white, black, result }: Board, row: Space)
   const half = row.height / 2;
   const size = 12;
   const sign = size + mm(1.5);
-  ([white, black] as const).forEach(({ name, mark }, index) => {
-    const y = row.y + index * half;
-    pen.sign(index === 0 ? 'white' : 'black', at.names, y + half / 2, size);
-    const space = { x: at.names + sign, y, width: at.width - sign, height: half };
-    pen.fitted(nameWords(name, mark), size, space);
+  const names = [white, black].map(({ name, mark }) => nameWords(name, mark));
+  const space = { x: at.names + sign, width: at.width - sign };
+  const [upper, lower] = names.map(
+    (name) => pen.typeface.fit(name, size, { ...space, height: half }).lines.length,
+  ) as [number, number];
+  const part = upper === lower ? 0.5 : upper > lower ? BROKEN_NAME : 1 - BROKEN_NAME;
+  names.forEach((name, index) => {
+    const y = row.y + index * part * row.height;
+    const height = row.height * (index === 0 ? part : 1 - part);
+    pen.sign(index === 0 ? 'white' : 'black', at.names, y + height / 2, size);
+    pen.fitted(name, size, { ...space, y, height });
   });
   [0, 1, 2].forEach((index) => {
     const side = mm(7);
