@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { standingsOf, workingOf, type Tournament } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { mm } from '../../src-main/documents/layout/paper.ts';
-import { textOf } from '../../src-main/documents/layout/sheet.ts';
+import { textOf, type TextMark } from '../../src-main/documents/layout/sheet.ts';
 import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
 import { workingsSheet } from '../../src-main/documents/sheets/workings.ts';
 import { workingsView } from '../../src-main/documents/views/workings-view.ts';
@@ -71,12 +71,22 @@ describe('C.07 the working of tie-breaks on paper', () => {
       field.players.map(({ id }) => id),
       META,
     );
-    const { pages } = workingsSheet(everybody, { size: 'LETTER', typeface: face });
+    const { pages, paper } = workingsSheet(everybody, { size: 'LETTER', typeface: face });
     const words = pages.map((page) => texts(page).map(textOf));
     const heads = words.flat().filter((text) => text.startsWith('BH/C1'));
     expect(heads).toHaveLength(61);
     expect(words.flat().filter((text) => text === 'continued').length).toBeGreaterThan(20);
     expect(pages.length).toBeGreaterThan(20);
+    // What goes on there is the next value, never the rest of one without its name.
+    for (const page of pages)
+      for (const goesOn of texts(page).filter((mark) => textOf(mark) === 'continued')) {
+        const isOnTheRight = ({ x }: TextMark): boolean => x > paper.width / 2;
+        const below = texts(page)
+          .filter((mark) => isOnTheRight(mark) === isOnTheRight(goesOn))
+          .filter(({ baseline }) => baseline > goesOn.baseline + 1)
+          .sort((a, b) => a.baseline - b.baseline);
+        expect(textOf(below[0]!)).toMatch(new RegExp(`^(${tieBreaks.join('|')}) `, 'u'));
+      }
   });
 
   it('shows the separate standings of a direct encounter', () => {

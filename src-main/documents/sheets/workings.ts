@@ -1,6 +1,6 @@
 /**
  * The working of tie-breaks on paper: for every value the rounds, what each added, what was cut and why, how a round
- * without a game counted, and the articles. Two columns; a line is never torn from its notes.
+ * without a game counted, and the articles. Two columns; a value is not torn apart unless it is longer than a column, a line never from its notes.
  */
 import { isBilingual, joined } from '../../../src-engine/texts/index.ts';
 import { bodyOf, framed, type PageContent, type Setting } from '../layout/frame.ts';
@@ -34,6 +34,8 @@ const SECOND = 6;
 const ROW = mm(4.1);
 /** A name that would be smaller gets so much more, for a second line. */
 const [LEAST_NAME, MORE_ROW, MORE_HEAD] = [6.5, mm(1.6), mm(3)];
+/** The line with the name of a player takes no more. */
+const PLAYER = mm(12);
 const NOTE = SMALL * LEADING;
 const ROUND = mm(5.5);
 const SIGN = mm(4.5);
@@ -47,7 +49,9 @@ export function workingsSheet(view: WorkingsView, { size, typeface }: Setting): 
   const paper = paperOf(size, 'portrait', 'larger');
   const body = bodyOf(paper, 'table');
   const width = (body.width - GUTTER) / 2;
-  const pieces = view.players.flatMap((player) => piecesOfPlayer(player, width, typeface));
+  const pieces = view.players.flatMap((player) =>
+    piecesOfPlayer(player, { width, height: body.height }, typeface),
+  );
   const columns = intoColumns(pieces, body.height);
   const event = [
     view.imprint.event,
@@ -102,9 +106,10 @@ function intoColumns(pieces: readonly Piece[], height: number): readonly (readon
 
 function piecesOfPlayer(
   { number, name, rank, points, values }: WorkingsView['players'][number],
-  width: number,
+  column: Pick<Space, 'width' | 'height'>,
   typeface: Typeface,
 ): readonly Piece[] {
+  const { width } = column;
   const words = [{ text: `${number}  `, bold: true }, ...nameWords(name)];
   const head = (size: number, right: string): Piece => {
     const side = typeface.widthOf(plain(right), size * 0.8);
@@ -126,19 +131,24 @@ function piecesOfPlayer(
       ...head(12, texts.sheets.rankAndPoints(rank, points)),
       goesOn: head(9, texts.workingSheet.goesOn),
     },
-    ...values.flatMap((value) => piecesOfValue(value, width, typeface)),
+    ...values.flatMap((value) => piecesOfValue(value, column, typeface)),
   ];
 }
 
-function piecesOfValue(value: Value, width: number, typeface: Typeface): readonly Piece[] {
+function piecesOfValue(
+  value: Value,
+  { width, height }: Pick<Space, 'width' | 'height'>,
+  typeface: Typeface,
+): readonly Piece[] {
   const hasScores = value.terms.some(({ score }) => score !== '');
   const edges = edgesOf(width, hasScores);
-  const last = value.terms.length - 1;
-  return [
-    headPiece(value, edges, width, typeface),
-    ...value.terms.map((term, index) => termPiece(term, edges, width, typeface, index === last)),
-    totalPiece(value),
-  ];
+  const head = headPiece(value, edges, width, typeface);
+  const terms = value.terms.map((term) => termPiece(term, edges, width, typeface));
+  const total = totalPiece(value);
+  const whole = [head, ...terms, total].reduce((sum, piece) => sum + piece.height, PLAYER);
+  const isWhole = whole <= height;
+  const last = terms.length - 1;
+  return [head, ...terms.map((term, index) => ({ ...term, holds: isWhole || index === last })), total];
 }
 
 /** Name and value; what the value is, with its articles; what stands in the columns below. */
@@ -201,7 +211,7 @@ function edgesOf(width: number, hasScores: boolean): Edges {
   return { name, nameWidth: result - name - mm(1), result, score, amount };
 }
 
-function termPiece(term: Term, edges: Edges, width: number, typeface: Typeface, isLast: boolean): Piece {
+function termPiece(term: Term, edges: Edges, width: number, typeface: Typeface): Piece {
   const notes = [term.note, term.cut].filter((text) => text !== '');
   const words = notes.length === 0 ? [] : plain(`${texts.app.series(notes)} (${term.article})`);
   const lines = typeface.wrap(words, SMALL, width - edges.name);
@@ -212,7 +222,6 @@ function termPiece(term: Term, edges: Edges, width: number, typeface: Typeface, 
   const height = isLong ? ROW + MORE_ROW : ROW;
   return {
     height: height + lines.length * NOTE,
-    holds: isLast,
     draw: (pen, { x, y }) => {
       const row = { y, height };
       const middle = y + height / 2;
