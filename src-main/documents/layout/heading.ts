@@ -23,6 +23,8 @@ export interface Heading {
   readonly rightSize: number;
   /** Under it, `''` for nothing. */
   readonly rightBelow: string;
+  /** A table that hangs: with the code that a telephone reads, like every sheet of the style `wall`. */
+  readonly hangs?: boolean;
 }
 
 /** Left and right of heading, body and footer. */
@@ -39,6 +41,8 @@ interface Measures {
   /** Height of the row of the second language, and the size of what it says at the left. */
   readonly second: number;
   readonly secondSize: number;
+  /** Of the code that a telephone reads. */
+  readonly qr: { readonly top: number; readonly size: number };
 }
 
 const MEASURES: Readonly<Record<FrameStyle, Measures>> = {
@@ -50,6 +54,7 @@ const MEASURES: Readonly<Record<FrameStyle, Measures>> = {
     below: mm(2.5) + 3,
     second: 17,
     secondSize: 14,
+    qr: { top: mm(11), size: mm(14) },
   },
   table: {
     top: mm(8.5),
@@ -59,11 +64,10 @@ const MEASURES: Readonly<Record<FrameStyle, Measures>> = {
     below: mm(1.5) + 3,
     second: 13,
     secondSize: 11,
+    qr: { top: mm(8.1), size: mm(9.6) },
   },
 };
 
-/** Of the code that a telephone reads, on sheets that hang. */
-const QR_SIZE = mm(14);
 const EVENT_SIZE = 13;
 
 /** Of two lines. */
@@ -86,11 +90,12 @@ export function headBottom(style: FrameStyle): number {
 
 export function drawHeading(pen: Pen, paper: Paper, whole: Heading, { draft, code = '' }: Imprint): void {
   const { style } = whole;
-  const [side, { top, head, rule }] = [SIDES[style], MEASURES[style]];
-  const isCoded = style === 'wall' && code !== '';
+  const [side, { top, head, rule, qr }] = [SIDES[style], MEASURES[style]];
+  // A draft does not hang, and its label needs the room.
+  const isCoded = (style === 'wall' || (whole.hangs === true && !draft)) && code !== '';
   const full = paper.width - 2 * side;
-  const width = isCoded ? full - QR_SIZE - mm(4) : full;
-  if (isCoded) drawQr(pen, qrTextOf(code), { x: side + full - QR_SIZE, y: top, size: QR_SIZE });
+  const width = isCoded ? full - qr.size - mm(4) : full;
+  if (isCoded) drawQr(pen, qrTextOf(code), { x: side + full - qr.size, y: qr.top, size: qr.size });
   drawFirst(pen, firstOf(whole), { x: side, y: top, width, height: head - rule }, draft);
   if (isBilingual(texts)) drawSecond(pen, whole, { x: side, y: top + head - rule, width });
   pen.across(side, full, headBottom(style) - rule / 2, rule);

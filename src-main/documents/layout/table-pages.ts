@@ -29,6 +29,11 @@ export function tableHeading(title: string, event: readonly string[], right: str
   return { style: 'table', title, event: joined(event), right, rightSize: 18, rightBelow: '' };
 }
 
+/** The same of a table that hangs on the wall. */
+export function hangingHeading(...words: Parameters<typeof tableHeading>): Heading {
+  return { ...tableHeading(...words), hangs: true };
+}
+
 interface PagedTable {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];

@@ -13,7 +13,7 @@ import {
   standingsCells,
   standingsColumns,
 } from './standings.ts';
-import { enlarged, LIST_STYLE, spreadOver, tableHeading, type TablePages } from '../layout/table-pages.ts';
+import { enlarged, LIST_STYLE, spreadOver, hangingHeading, type TablePages } from '../layout/table-pages.ts';
 import { drawTable, tableOf, type Cell, type Table } from '../layout/table.ts';
 import type { Typeface } from '../layout/typeface.ts';
 import type { StandingsView } from '../views/view.ts';
@@ -69,7 +69,7 @@ function pagesOn(
     style.headHeight + stretches.reduce((sum, one) => sum + NAME + one.rows.length * style.rowHeight, 0);
   return {
     pages: pages.map((stretches): PageContent => ({
-      heading: tableHeading(texts.sheets.titles['category-standings'], aboutStandings(view), ''),
+      heading: hangingHeading(texts.sheets.titles['category-standings'], aboutStandings(view), ''),
       draw: (pen) => {
         drawOrder(pen, view, whole);
         drawStretches(pen, table, stretches, body);

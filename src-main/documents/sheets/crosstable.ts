@@ -8,7 +8,7 @@ import type { Sheet } from '../layout/sheet.ts';
 import {
   allOf,
   enlarged,
-  tableHeading,
+  hangingHeading,
   tablePages,
   widthBeside,
   type TablePages,
@@ -70,7 +70,7 @@ function pagesOn(paper: Paper, view: CrosstableView, typeface: Typeface): TableP
         typeface,
         heading: (first, end) => {
           const players = rightOf(first, end, bands.length === 1 ? null : band);
-          return tableHeading(texts.sheets.titles.crosstable, event, players);
+          return hangingHeading(texts.sheets.titles.crosstable, event, players);
         },
       }),
     ),

@@ -2,7 +2,7 @@
 import { bodyOf, framed, type Setting } from '../layout/frame.ts';
 import { paperOf } from '../layout/paper.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { enlarged, LIST_STYLE, tableHeading, tablePages } from '../layout/table-pages.ts';
+import { enlarged, LIST_STYLE, hangingHeading, tablePages } from '../layout/table-pages.ts';
 import type { Cell, Column } from '../layout/table.ts';
 import type { PlayerListView } from '../views/view.ts';
 import { texts } from '../words.ts';
@@ -23,7 +23,7 @@ export function listSheet(
       body: bodyOf(on, 'table'),
       style: LIST_STYLE,
       typeface,
-      heading: (first, end) => tableHeading(title, [imprint.event], partOf(first, end)),
+      heading: (first, end) => hangingHeading(title, [imprint.event], partOf(first, end)),
     }),
   );
   return framed(title, imprint, { paper, typeface }, [{ text: texts.sheets.words.wrongEntry }], pages);

@@ -4,7 +4,7 @@ import { bodyOf, framed, type Setting } from '../layout/frame.ts';
 import { mm, paperOf } from '../layout/paper.ts';
 import { imprintOf } from '../views/round-views.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { enlarged, tableHeading, tablePages } from '../layout/table-pages.ts';
+import { enlarged, hangingHeading, tablePages } from '../layout/table-pages.ts';
 import type { Cell, Column, TableStyle } from '../layout/table.ts';
 import { plain, strong } from '../layout/phrases.ts';
 import type { DocumentMeta, View } from '../views/view.ts';
@@ -77,7 +77,7 @@ export function scheduleSheet(view: ScheduleView, { size, typeface }: Setting): 
       body: bodyOf(on, 'table'),
       style: STYLE,
       typeface,
-      heading: () => tableHeading(texts.sheets.titles.schedule, [view.imprint.event], ''),
+      heading: () => hangingHeading(texts.sheets.titles.schedule, [view.imprint.event], ''),
     }),
   );
   return framed(

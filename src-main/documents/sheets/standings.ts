@@ -4,7 +4,7 @@ import { mm, paperOf, type Orientation } from '../layout/paper.ts';
 import type { Pen, Space } from '../layout/pen.ts';
 import { personCells, personColumns } from './person.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { enlarged, LIST_STYLE, tableHeading, tablePages, widthBeside } from '../layout/table-pages.ts';
+import { enlarged, LIST_STYLE, hangingHeading, tablePages, widthBeside } from '../layout/table-pages.ts';
 import type { Cell, Column } from '../layout/table.ts';
 import { plain, strong } from '../layout/phrases.ts';
 import type { Typeface } from '../layout/typeface.ts';
@@ -30,7 +30,7 @@ export function standingsSheet(view: StandingsView, { size, typeface }: Setting)
       style: LIST_STYLE,
       typeface,
       heading: (first, end) =>
-        tableHeading(
+        hangingHeading(
           texts.sheets.titles.standings,
           aboutStandings(view),
           end === 0 ? '' : texts.sheets.span('Rank', first + 1, end),

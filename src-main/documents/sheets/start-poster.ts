@@ -65,6 +65,7 @@ export function startPosterSheet(view: StartPosterView, setting: Setting): Sheet
     right: texts.sheets.boardsIn(boards.length),
     rightSize: 18,
     rightBelow: '',
+    hangs: true,
   } as const;
   const body = bodyOf(paper, 'table');
   const draw = (pen: Pen): void => {

@@ -10,7 +10,7 @@ import {
   allOf,
   blockOf,
   enlarged,
-  tableHeading,
+  hangingHeading,
   tablePages,
   widthBeside,
   type EnlargedPages,
@@ -128,7 +128,7 @@ function chartPages(
         ...(size === 'A4' || size === 'LETTER' ? { mostRows: MOST_ROWS } : {}),
         heading: (first, end) => {
           const numbers = rightOf(view, kind, first, end, bands.length === 1 ? null : band);
-          return tableHeading(texts.sheets.titles[kind], event, numbers);
+          return hangingHeading(texts.sheets.titles[kind], event, numbers);
         },
       });
       return { ...pages, isTight: pages.isTight || scale < 1 };
