@@ -37,9 +37,12 @@ function htmlOf(content: Content): string {
   return typeof content === 'string' ? escaped(content) : content.html;
 }
 
-/** A name whose direction does not turn what stands around it. */
+/** Federation and rating, or the number, of a namesake. */
+const MARK = /\([^()&]{1,14}\)$/u;
+
+/** A name whose direction does not turn what stands around it, and whose mark is not torn on a phone. */
 export function name(text: string): Content {
-  return { html: `<bdi>${escaped(text)}</bdi>` };
+  return { html: `<bdi>${escaped(text).replace(MARK, '<span class="o">$&</span>')}</bdi>` };
 }
 
 export interface Column {
