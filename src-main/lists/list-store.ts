@@ -200,21 +200,24 @@ export class ListStore {
   }
 }
 
-/** FIDE's first, then by name, the newest month first. */
+/** FIDE's lists of one kind of rating, in their order. */
+const SINGLE_FORMS = ['standard', 'rapid', 'blitz'];
+
+/** FIDE's first, then by name, the newest month first, the list of all three ratings before those of one. */
 export function inOrder(lists: readonly StoredList[]): StoredList[] {
   return lists.toSorted(
     (a, b) =>
       Number(b.name === FIDE_LIST) - Number(a.name === FIDE_LIST) ||
       compare(a.name, b.name) ||
       compare(b.month, a.month) ||
+      SINGLE_FORMS.indexOf(a.form) - SINGLE_FORMS.indexOf(b.form) ||
       compare(a.id, b.id),
   );
 }
 
 /** Names a list whatever its month: single lists stand beside each other and beside the list of all three. */
 export function seriesOf({ name, form }: Pick<StoredList, 'name' | 'form'>): string {
-  const tempo = form === 'standard' || form === 'rapid' || form === 'blitz' ? form : '';
-  return `${name}\n${tempo}`;
+  return `${name}\n${SINGLE_FORMS.includes(form) ? form : ''}`;
 }
 
 function keyOf(list: StoredList): string {

@@ -215,7 +215,9 @@ export function entryOfRow(
     if (value === null) odd.push({ field, text: cell(field) });
     return value ?? blank;
   };
-  const name = cell('name') || [cell('surname'), cell('given')].filter((part) => part !== '').join(', ');
+  // `Grün,Ilse`, as the DWZ list has it, is `Grün, Ilse` with a player.
+  const whole = cell('name').replaceAll(/,(?=\S)/g, ', ');
+  const name = whole || [cell('surname'), cell('given')].filter((part) => part !== '').join(', ');
   if (!/\p{L}/u.test(name)) return null;
   const entry: ListEntry = {
     ...NO_ENTRY,

@@ -38,6 +38,9 @@ const LINES = [
   line(22, 'Lindholm, Eva', 'SWE', 1900, 1985),
   line(23, 'Baker, Ann', 'ENG', 1800, 1970),
   line(24, 'Cho, Min', 'KOR', 1850, 1995),
+  line(26, 'Cho, Min', 'AUS', 1600, 1995),
+  line(27, 'Petrov, Oleg', 'FID', 2050, 1980),
+  line(28, 'Novak, Petr', 'CZE', 1950, 0),
   line(25, 'Quist, Rune', 'DEN', 1500, 1988),
   // The 2500 of a namesake comes first; those who cannot be told apart come after the fortieth.
   line(99, 'Silva, Joao', 'BRA', 2500, 1980),
@@ -50,6 +53,8 @@ beforeAll(async () => {
   await add('Lindholm, Eva', { fideId: '21', federation: 'SWE', birth: '1985' });
   await add('Baker, Ann', { fideId: '23', federation: 'ENG', birth: '1971' });
   await add('Cho, Min', { fideId: '24', federation: 'AUS', birth: '1995' });
+  await add('Petrov, Oleg', { fideId: '27', federation: 'RUS', birth: '1980/03/00' });
+  await add('Novak, Petr', { fideId: '28', federation: 'SVK', birth: '1975' });
   await add('Okafor, Samuel', { birth: '1990' });
   await readList('2026-11', LINES);
 });
@@ -67,9 +72,11 @@ describe('a FIDE ID of somebody else', () => {
         ],
       ],
       ['Baker, Ann', [{ field: 'birth', entered: '1971', listed: '1970' }]],
+      // The list has somebody of that name and year there, or tells no year.
       ['Cho, Min', [{ field: 'federation', entered: 'AUS', listed: 'KOR' }]],
+      ['Novak, Petr', [{ field: 'federation', entered: 'SVK', listed: 'CZE' }]],
     ]);
-    expect(await rowsOf('differs')).toEqual([]);
+    expect((await rowsOf('differs')).map(({ player }) => player.name)).toEqual(['Petrov, Oleg']);
     const { id } = await playerNamed('Lindholm, Eva');
     expect(await take([id], 3)).toMatchObject({
       refusal: {
@@ -95,13 +102,26 @@ describe('a FIDE ID of somebody else', () => {
   it('is theirs when the arbiter says so: then the list is compared as with everybody', async () => {
     const { id } = await playerNamed('Baker, Ann');
     expect(await settle('other-person', id)).toMatchObject({ ok: true });
-    const [row] = await rowsOf('differs');
+    const row = (await rowsOf('differs')).find(({ player }) => player.id === id);
     expect(row).toMatchObject({
       player: { name: 'Baker, Ann' },
       fields: [{ field: 'rating' }, { field: 'sex' }, { field: 'birth', entered: '1971', listed: '1970' }],
     });
     expect(await take([id], 3)).toMatchObject({ ok: true, value: { changed: 1 } });
     expect(JSON.stringify(await program.log('player'))).toContain('FIDE ID confirmed, one person');
+  });
+
+  it('is their own where they have another federation alone: the list is taken like any other difference', async () => {
+    const row = (await rowsOf('differs')).find(({ player }) => player.name === 'Petrov, Oleg')!;
+    expect(row.fields).toContainEqual({ field: 'federation', entered: 'RUS', listed: 'FID' });
+    expect(await take([row.player.id], 3)).toMatchObject({ ok: true, value: { changed: 1 } });
+    expect(await playerNamed('Petrov, Oleg')).toMatchObject({
+      federation: 'FID',
+      fideId: '27',
+      rating: 2050,
+    });
+    for (const name of ['Petrov, Oleg', 'Novak, Petr'])
+      await program.run('players.remove', { player: (await playerNamed(name)).id });
   });
 
   it('is asked about again when the list or the entry says something else', async () => {

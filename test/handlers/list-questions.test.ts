@@ -73,7 +73,7 @@ describe('a list of the same name and month', () => {
     const confirm = await question(path);
     expect(confirm).toMatchObject({ level: 2, act: 'Replace the stored list' });
     expect(confirm.consequences).toEqual([
-      'FIDE of November 2026 is stored already, with 40 players from old.txt, read on Sat, 21 Nov 2026. In its place come 39 players from new.txt, read on Sat, 21 Nov 2026.',
+      'FIDE of November 2026 is stored already, with 40 players from old.txt, read on Sat, 21 Nov 2026. It is replaced by 39 players from new.txt, read on Sat, 21 Nov 2026.',
     ]);
     expect(await stored()).toEqual(['FIDE 2026-11 40']);
     expect(unfinished()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NATIONAL_LISTS, type ListStep, type Pace } from '../../src-engine/index.ts';
 import { listsAsked, listsSearched, nationalNames, validList } from '../../src-main/lists/list-in-use.ts';
-import type { StoredList } from '../../src-main/lists/list-store.ts';
+import { inOrder, type StoredList } from '../../src-main/lists/list-store.ts';
 import { daysSince } from '../../src-renderer/state/lists/list-age.ts';
 
 const list = (id: string, month: string, form = 'combined', name = 'FIDE'): StoredList => ({
@@ -48,6 +48,11 @@ describe('the list in force at the start counts', () => {
     expect(validList([blitz, standard, october], 'FIDE', 'blitz', '2026-11')?.id).toBe('blitz');
     expect(validList([blitz, standard, october], 'FIDE', 'rapid', '2026-11')?.id).toBe('oct');
   });
+});
+
+it('the lists of one month stand with all three ratings first, then standard, rapid, blitz', () => {
+  const forms = ['blitz', 'rapid', 'xml', 'standard'].map((form, at) => list(String(at), '2026-11', form));
+  expect(inOrder(forms).map(({ form }) => form)).toEqual(['xml', 'standard', 'rapid', 'blitz']);
 });
 
 describe('123–126: the lists of a sequence', () => {

@@ -238,7 +238,14 @@ describe('R-1 other forms', () => {
     [
       'dwz',
       'ID,VKZ,Spielername,Geschlecht,Geburtsjahr,DWZ,FIDE-Elo,FIDE-Titel,FIDE-ID,FIDE-Land\n101,C01,"Bäcker,Jörg",M,1979,1702,1688,,16470215,AUT',
-      { number: '101', fideId: 16470215, standard: 1702, born: 1979, federation: 'AUT' },
+      {
+        number: '101',
+        name: 'Bäcker, Jörg',
+        fideId: 16470215,
+        standard: 1702,
+        born: 1979,
+        federation: 'AUT',
+      },
     ],
     [
       'knsb',

@@ -37,9 +37,9 @@ async function failureOf(path: string, chosen: ChosenMapping | null = null): Pro
 
 const EXPECTED: Readonly<Record<string, readonly Partial<ListEntry>[]>> = {
   'dwz.csv': [
-    { number: '90000101', name: 'Bäcker,Jörg', sex: 'm', born: 1979, standard: 1702, fideId: 99900101 },
-    { name: 'Nguyen,Lan', sex: 'w', born: 2004, standard: 1211, fideId: 0, federation: 'GER' },
-    { name: 'von der Heide,Anselm', standard: 0, title: 'FM', federation: 'AUT' },
+    { number: '90000101', name: 'Bäcker, Jörg', sex: 'm', born: 1979, standard: 1702, fideId: 99900101 },
+    { name: 'Nguyen, Lan', sex: 'w', born: 2004, standard: 1211, fideId: 0, federation: 'GER' },
+    { name: 'von der Heide, Anselm', standard: 0, title: 'FM', federation: 'AUT' },
   ],
   'ffe.csv': [
     { number: 'A90001', name: 'DUPRÉ, Zoé', sex: 'w', born: 1999, standard: 1499, rapid: 1500, blitz: 1501 },

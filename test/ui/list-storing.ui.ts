@@ -1,7 +1,8 @@
 /** From a file that was looked at to the stored list: what is asked, and what is compared then. */
 import { describe, expect, it } from 'vitest';
 import type { ListReview } from '../../src-main/ipc/contract.ts';
-import { chosen, type FixtureBridge } from './fixture-bridge.ts';
+import { chosen, FixtureBridge } from './fixture-bridge.ts';
+import { LIST } from './fixtures.ts';
 import { openLists, sees } from './lists-page.ts';
 import { keys } from './screen.ts';
 
@@ -127,5 +128,21 @@ describe('138 the comparison of the entries', () => {
     await sees('FIDE, December 2026, is stored.');
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(compared).toBe(0);
+  });
+});
+
+describe('the stored lists', () => {
+  it('tells the lists of one kind of rating apart, which all have the name FIDE', async () => {
+    const bridge = new FixtureBridge('playing');
+    const shown = await bridge.query('lists.view', null);
+    if (!shown.ok) throw new Error(shown.refusal.code);
+    const lists = [LIST, ...['standard', 'rapid'].map((form) => ({ ...LIST, id: form, form }))];
+    bridge.answerBy('lists.view', () => ({ ...shown.value, lists }));
+    await openLists(bridge);
+    const names = () =>
+      [...document.querySelector('main table')!.querySelectorAll('tbody tr')].map(
+        (row) => row.querySelector('td')?.textContent,
+      );
+    await expect.poll(names).toEqual(['FIDE', 'FIDE, standard', 'FIDE, rapid']);
   });
 });

@@ -5,8 +5,7 @@ import { keys, open, pageText } from './screen.ts';
 
 export const sees = (words: string) => expect.poll(pageText).toContain(words);
 
-export async function openLists(): Promise<FixtureBridge> {
-  const bridge = new FixtureBridge('playing');
+export async function openLists(bridge = new FixtureBridge('playing')): Promise<FixtureBridge> {
   bridge.state = { ...bridge.state, host: 'electron' };
   await open(bridge);
   await sees('Nov 2026');

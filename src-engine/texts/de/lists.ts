@@ -112,7 +112,7 @@ export const listsText = {
       `Die letzte Zeile hat kein Ende: „${line}“. Ist sie abgeschnitten, dann ist es auch die Datei.`,
     source: (read, file, date) => `${players(read)} aus ${file}, eingelesen am ${date}`,
     replaces: (name, of, was, now) =>
-      `${name} von ${of} ist schon gespeichert: ${was}. An ihre Stelle kommen: ${now}.`,
+      `${name} von ${of} ist schon gespeichert: ${was}. Sie wird ersetzt: ${now}.`,
     takesOver: (name, of, before, beforeMonth) =>
       `Dann zählen die Wertungszahlen von ${name}, ${of}, anstelle der neueren von ${before}, ${beforeMonth}.`,
     leftOut: (lines) =>

@@ -116,7 +116,7 @@ export const listsText = {
     open: (line: string) => `The last line has no end: “${line}”. If it is cut, so is the file.`,
     source: (read: number, file: string, date: string) => `${players(read)} from ${file}, read on ${date}`,
     replaces: (name: string, month: string, was: string, now: string) =>
-      `${name} of ${month} is stored already, with ${was}. In its place come ${now}.`,
+      `${name} of ${month} is stored already, with ${was}. It is replaced by ${now}.`,
     takesOver: (name: string, month: string, before: string, beforeMonth: string) =>
       `Then the ratings of ${name}, ${month}, count in place of the newer ones of ${before}, ${beforeMonth}.`,
     leftOut: (lines: number) =>

@@ -20,7 +20,10 @@ export function isSettled(
   );
 }
 
-/** Whose FIDE ID a player has, where the list contradicts their name, year of birth or federation. */
+/**
+ * Whose FIDE ID a player has, where the list contradicts their name, year of birth or federation. Who has FIDE ID, name and
+ * year of birth of the list and another federation has moved, unless the list has such a player there.
+ */
 export interface OtherPerson {
   readonly entry: FoundEntry;
   /** What contradicts, at least one. */
@@ -36,7 +39,7 @@ export function otherPersonOf(
   settled: Settlements = [],
 ): OtherPerson | null {
   const entry = listEntryOf(lists, list, player);
-  if (entry === null) return null;
+  if (entry === null || hasMoved(lists, list, player, entry)) return null;
   const says = {
     ...player,
     name: entry.name,
@@ -57,4 +60,13 @@ export function otherPersonOf(
   return isSettled(settled, player, { kind: 'other-person', other: null, seen })
     ? null
     : { entry, fields, seen };
+}
+
+/** Whether the federation alone differs, and nobody of that name and year is listed in the one that was entered. */
+function hasMoved(lists: Lists, list: SearchedList, player: Player, entry: FoundEntry): boolean {
+  const isDated = entry.born !== 0 && player.birth !== '';
+  const against = contradictions(player, entry);
+  if (!isDated || against.length !== 1 || against[0] !== 'federation') return false;
+  const namesakes = lists.store.list(list.id)?.namesakes(player.name) ?? [];
+  return !namesakes.some((other) => other.born !== 0 && contradictions(player, other).length === 0);
 }
