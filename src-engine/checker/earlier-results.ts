@@ -25,7 +25,8 @@ export interface ToldCorrection {
 }
 
 /** `### Correction @ Round 1: Result corrected late, board 7, Berg – Holt, 0 – 1, now 1 – 0, …`: always in English. */
-const LINE = /^### (?:(Rating) c|C)orrection @ Round (\d{1,3}): Result corrected [a-z ]+, board \d+, (.+)$/;
+const LINE =
+  /^### (?:(?:(Rating) c|C)orrection|Adjournment) @ Round (\d{1,3}): Result corrected [a-z ]+, board \d+, (.+)$/;
 const RESULTS = /^(\S+(?: – \S+)?), now (\S+(?: – \S+)?)(?=[,:]|$)/;
 
 const SIDES: Readonly<Record<string, CellCode>> = {

@@ -19,6 +19,14 @@ const REPORT_WORDS: Partial<Record<TournamentEvent['kind'], string>> = {
   'fide-mode-left': 'FIDE mode exited',
 };
 
+function wordOf(event: TournamentEvent, round: number): string | undefined {
+  // C.04.2 2.3: numbers stay once round 4 is paired, so that data alone are corrected then.
+  if (event.kind === 'player-changed-late' && round >= 4) return undefined;
+  // C.04.2 3.1: the result of a game that counted as a draw.
+  if (event.kind === 'result-corrected-late' && event.payload.was === 'adjourned') return 'Adjournment';
+  return REPORT_WORDS[event.kind];
+}
+
 /** An event that touches pairing integrity as a comment of a TRF26: `### MPA @ Round 2: 3 boards …`. */
 export function reportLineOf(
   event: TournamentEvent,
@@ -27,7 +35,7 @@ export function reportLineOf(
 ): string {
   const { title, detail } = eventsText.of(event, nameOf);
   const isFullBye = event.kind === 'bye-set-beyond-rules' && event.payload.bye === 'full';
-  const word = isFullBye ? 'FPB' : (REPORT_WORDS[event.kind] ?? title);
+  const word = isFullBye ? 'FPB' : (wordOf(event, round) ?? title);
   const line = `### ${word} @ Round ${round}: ${[word === title ? '' : title, detail, event.at, event.actor]
     .filter((part) => part !== '')
     .join(', ')}`;

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newTournament, pairAndPublish, playRound } from '../handlers/field.ts';
 import { Program } from '../handlers/program.ts';
-import { importReport, reportOf } from './report.ts';
+import { importReport, remarksIn, reportOf } from './report.ts';
 
 let program: Program;
 beforeEach(async () => {
@@ -44,6 +44,10 @@ it('Q162 Q163 its result comes at any time: a draw without, anything else with a
   expect((await program.asked('results.enter', enter(2, 'white-wins'))).level).toBe(3);
   await program.run('results.enter', { ...enter(2, 'white-wins'), confirmed: 3 });
   expect(await resultsOf(1)).toEqual(['draw', 'white-wins']);
+  const told = remarksIn(await reportOf(program, 'exchange')).filter((line) => line.includes('now 1 – 0'));
+  expect(told).toEqual([
+    expect.stringMatching(/^### Adjournment @ Round 1: Result corrected late, board 2, /),
+  ]);
 });
 
 it('Q164 Q165 the file for another program has a question mark for both players', async () => {

@@ -47,6 +47,29 @@ it('Q112 hand pairing, numbers, late entries, adjournments, corrections and rule
   await program.close();
 });
 
+it('Q113 a rating corrected once round 4 is paired moves no number, and the report does not say so', async () => {
+  const program = new Program();
+  await newTournament(program, 8, 7);
+  const change = (rating: number) =>
+    program.confirm('players.change', {
+      player: 8,
+      input: playerInput('Name008, Given', rating),
+      confirmed: 0,
+    });
+  for (const round of [1, 2, 3, 4]) {
+    await pairAndPublish(program, round);
+    if (round === 3) await change(2375);
+    await playRound(program, round);
+  }
+  await change(2500);
+  const told = remarksIn(await reportOf(program)).filter((line) => line.includes('rating'));
+  expect(told.map((line) => line.replace(/, \d{4}-.*$/, ''))).toEqual([
+    '### TPN regeneration @ Round 3: Player changed, Name008, rating: 2320, now 2375',
+    '### Player changed, Name008 @ Round 4: rating: 2375, now 2500',
+  ]);
+  await program.close();
+});
+
 it('Q112 every kind of event that the list names is declared as one', () => {
   const declared = Object.entries(EVENT_KINDS).flatMap(([kind, { integrity }]) => (integrity ? [kind] : []));
   for (const kind of [
