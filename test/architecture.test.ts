@@ -230,8 +230,16 @@ const ROOMS: readonly Room[] = [
 
   {
     room: 'src-renderer',
-    // A name is found by the folding that orders it; who shares a club or family, as when a round is paired.
-    may: [`type ${ENGINE}`, 'src-engine/model/names.ts', 'src-engine/model/kept-apart.ts', TEXTS, CONTRACT],
+    // A name is found by the folding that orders it; who shares a club or family, as when a round is paired; namesakes are
+    // told apart as everywhere.
+    may: [
+      `type ${ENGINE}`,
+      'src-engine/model/names.ts',
+      'src-engine/model/short-names.ts',
+      'src-engine/model/kept-apart.ts',
+      TEXTS,
+      CONTRACT,
+    ],
     packages: ['svelte', '@fontsource/noto-sans', 'pdfjs-dist', 'qr'],
   },
   // How tests compile Svelte's runes.

@@ -12,6 +12,18 @@ describe('C.04.1 a round that cannot be paired', () => {
   }));
   const ids = players.map(({ id }) => id);
 
+  it('tells namesakes apart, in a conflict of constraints as well', () => {
+    const two = players.slice(0, 2).map((player) => ({ ...player, name: 'Holt, Ana' }));
+    const [failure, constraint] = [
+      { code: 'no-legal-pairing', players: [101, 102] } as const,
+      { by: 'players', value: '', players: [101, 102], firm: true, firstRound: 1, lastRound: 9 } as const,
+    ];
+    const tournament = { ...field, players: two };
+    expect(pairingRefusal(failure, tournament).message).toContain('Holt, Ana (31); Holt, Ana (30)');
+    const conflict = pairingRefusal(failure, tournament, [constraint]);
+    expect(conflict.message).toContain('Holt, Ana (31) – Holt, Ana (30)');
+  });
+
   it.each(['ratings-missing', 'no-legal-pairing'] as const)('%s names everybody whom it is about', (code) => {
     const failure = { code, players: ids } as const;
     const { message } = pairingRefusal(failure, { ...field, players });

@@ -189,6 +189,19 @@ describe('the page of settings', () => {
     await sees('Drop what you typed');
   });
 
+  it('players who are kept apart are told from their namesakes', async () => {
+    const bridge = await openSettings();
+    await sees('Nobody is kept apart.');
+    const view = await bridge.query('players.view', null);
+    if (!view.ok) throw new Error('no players');
+    const players = view.value.players.map((player) => ({ ...player, name: 'Holt, Ana' }));
+    bridge.answerBy('players.view', () => ({ ...view.value, players }));
+    bridge.notify('changed', { state: bridge.state, views: ['players'] });
+    document.querySelector<HTMLElement>('[data-setting="apart"] [role="combobox"]')!.focus();
+    await keys('4{Enter}', '8{Enter}', '{Enter}');
+    await sees('Holt, Ana (4) – Holt, Ana (8)');
+  });
+
   it('the rounds of a constraint are rounds of the event', async () => {
     const bridge = await openSettings();
     await sees('Nobody is kept apart.');

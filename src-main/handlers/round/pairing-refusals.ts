@@ -1,6 +1,6 @@
 /** Why a round cannot be paired, in the words that the arbiter reads. */
 import {
-  playersById,
+  wholeNames,
   type Constraint,
   type PairingFailure,
   type PlayerId,
@@ -16,18 +16,17 @@ export function pairingRefusal(
   tournament: Tournament,
   conflict: readonly Constraint[] = [],
 ): Refusal {
-  const known = playersById(tournament);
+  const known = wholeNames(tournament.players);
+  const nameOf = (id: PlayerId): string => known.get(id) ?? texts.roundHandling.player(id);
   if (conflict.length > 0) {
     const { constraints: say } = texts;
-    const nameOf = (id: PlayerId): string => known.get(id)?.name ?? texts.roundHandling.player(id);
     return refusal('constraints-in-conflict', say.conflict(conflict.map((each) => say.group(each, nameOf))), {
       article: 'C.05 5.2',
       players: [...new Set(conflict.flatMap(({ players }) => players))],
     });
   }
   // Everybody is named: whoever reads it has to act for each of them.
-  const names = (players: readonly PlayerId[]) =>
-    texts.app.series(players.map((id) => known.get(id)?.name ?? texts.roundHandling.player(id)));
+  const names = (players: readonly PlayerId[]) => texts.app.series(players.map(nameOf));
   const more = {
     ...(failure.article === undefined ? {} : { article: failure.article }),
     ...('players' in failure ? { players: failure.players } : {}),

@@ -1,4 +1,5 @@
 import type { PlayerRow } from '../../../src-main/ipc/contract.ts';
+import { wholeNames } from '../../../src-engine/model/short-names.ts';
 import { PlayerPick } from './player-pick.svelte.ts';
 import { useView } from '../view.svelte.ts';
 
@@ -12,5 +13,8 @@ export class FieldPick {
     ({ tpn, id }) => (this.isNumbered ? tpn : id),
   );
 
-  readonly nameOf = (id: number): string => this.all.find((player) => player.id === id)?.name ?? String(id);
+  readonly #names = $derived(wholeNames(this.all));
+
+  /** The name, which is theirs alone. */
+  readonly nameOf = (id: number): string => this.#names.get(id) ?? String(id);
 }
