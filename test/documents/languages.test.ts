@@ -4,6 +4,7 @@ import type { Tournament } from '../../src-engine/index.ts';
 import { isBilingual, type Languages, loadSheetCatalogue, PSEUDO } from '../../src-engine/texts/index.ts';
 import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
 import { bookOf, whyUnavailable } from '../../src-main/documents/book.ts';
+import { mm } from '../../src-main/documents/layout/paper.ts';
 import { textOf, type Sheet } from '../../src-main/documents/layout/sheet.ts';
 import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
 import { inTexts } from '../../src-main/documents/words.ts';
@@ -79,6 +80,27 @@ it.each([
     const said = pages.flatMap((page) => texts(page).map(textOf));
     expect(said.filter((text) => own.test(text)).length).toBeGreaterThan(10);
     expect(said.filter((text) => other.test(text))).toEqual([]);
+  }
+});
+
+it('a footer has its first language above its second, where it needs the line of the seal as well', async () => {
+  const inOne = async (language: 'en' | 'fr', kind: DocumentKind) => {
+    const said = await sheetsOf([language], kind, hard, false);
+    return new Set(said.flatMap(({ pages }) => pages.flatMap((page) => texts(page).map(textOf))));
+  };
+  for (const kind of ['player-list', 'schedule', 'standings'] as const) {
+    const [english, french] = [await inOne('en', kind), await inOne('fr', kind)];
+    for (const { pages, paper } of await sheetsOf(['en', 'fr'], kind, hard, false)) {
+      const foot = texts(pages[0]!).filter(({ baseline }) => baseline > paper.height - mm(22));
+      const bottomOf = (own: Set<string>, other: Set<string>): number =>
+        Math.max(
+          ...foot
+            .filter((mark) => own.has(textOf(mark)) && !other.has(textOf(mark)))
+            .filter((mark) => !textOf(mark).startsWith('Seal'))
+            .map(({ baseline }) => baseline),
+        );
+      expect(bottomOf(english, french), kind).toBeLessThan(bottomOf(french, english));
+    }
   }
 });
 

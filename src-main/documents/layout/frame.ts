@@ -93,9 +93,10 @@ function drawFooter(
   paper: Paper,
   side: number,
   imprint: Imprint,
-  middle: readonly FooterPart[],
+  parts: readonly FooterPart[],
   page: string,
 ): void {
+  const middle = parts.filter(({ text }) => text !== '');
   const width = paper.width - 2 * side;
   const y = paper.height - FOOT - footerHeight();
   pen.across(side, width, y, mm(0.3));
@@ -103,9 +104,18 @@ function drawFooter(
   const space = { x: side, y: y + mm(1.8), width, height: FOOTER_ROW };
   const first = rowIn(firstLanguage, row);
   const isTight = sizeBeside(pen.typeface, first, FOOTER_SIZE, width) < SEAL_SIZE;
-  drawFooterRow(pen, isTight ? { ...first, middle: first.middle.slice(1) } : first, FOOTER_SIZE, space);
+  // The first part, the event of a page without a heading, goes down where it is too long: beside the seal, or in two
+  // languages to the second row, and its second language beside the seal.
+  const lowest = isTight ? first.middle[0] : undefined;
+  const others = isTight ? first.middle.slice(1) : first.middle;
+  const translated = lowest === undefined ? '' : secondLanguage(middle[0]!.text);
+  drawFooterRow(pen, { ...first, middle: others }, FOOTER_SIZE, space);
   if (isBilingual(texts)) {
-    const second = rowIn(secondLanguage, row);
+    const said = rowIn(secondLanguage, row);
+    const second =
+      lowest === undefined || translated === ''
+        ? said
+        : { ...said, middle: [lowest, ...said.middle.slice(1)] };
     const below = { ...space, y: space.y + FOOTER_ROW, height: SECOND_ROW };
     const isNarrow = sizeBeside(pen.typeface, second, SECOND_SIZE, width) < SEAL_SIZE;
     // The version and its date can be read in the row above.
@@ -114,11 +124,10 @@ function drawFooter(
   const seal =
     imprint.seal === '' ? '' : firstLanguage(texts.seals.onSheet(imprint.seal, imprint.code ?? ''));
   const below = y + footerHeight() + SEAL_SIZE;
-  if (isTight) {
-    // The first part, the event of a page without a heading, has the line of the seal beside it.
+  if (lowest !== undefined) {
     const x = side + pen.typeface.widthOf(plain(seal), SEAL_SIZE) + FOOTER_GAP;
     const beside = { x, y: below - SEAL_SIZE, width: side + width - x, height: 1.25 * SEAL_SIZE };
-    pen.fitted(plain(firstLanguage(middle[0]!.text)), SEAL_SIZE, beside, 'right');
+    pen.fitted(plain(translated === '' ? lowest.text : translated), SEAL_SIZE, beside, 'right');
   }
   if (seal !== '') pen.text(plain(seal), { x: side, baseline: below, size: SEAL_SIZE });
 }
