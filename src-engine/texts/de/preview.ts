@@ -21,7 +21,7 @@ export const previewText = {
   computing: (settled, all) =>
     all === 0 ? 'Berechnung' : `Berechnung, ${format.number(settled)} von ${format.number(all)} Fällen`,
   never:
-    'Eine Vorschau wird nie gedruckt und nie im Saal gezeigt. Sie nimmt jede Partie am Brett als gewonnen, remis oder verloren; kampflose Ergebnisse sieht sie nicht voraus.',
+    'Eine Vorschau wird nie gedruckt und nie im Saal gezeigt. Sie nimmt jede Partie der Runde davor als am Brett gewonnen, remis oder verloren. Eine offene Partie einer früheren Runde zählt als Remis; kampflose Ergebnisse sieht sie nicht voraus.',
   unpairable: (count) => `In ${format.number(count)} der Fälle ergeben die Regeln keine Auslosung.`,
   bye: 'Spielfrei',
   stopped: (settled, all) =>

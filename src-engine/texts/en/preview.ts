@@ -20,7 +20,7 @@ export const previewText = {
   computing: (settled: number, all: number) =>
     all === 0 ? 'Computing' : `Computing, ${format.number(settled)} of ${format.number(all)} cases`,
   never:
-    'A preview is never printed and never on the hall screen. It takes each game over the board as won, drawn or lost; forfeits are not foreseen.',
+    'A preview is never printed and never on the hall screen. It takes each game of the round before as won, drawn or lost over the board. An open game of an earlier round counts as a draw; forfeits are not foreseen.',
   unpairable: (count: number) => `In ${format.number(count)} of the cases the rules give no pairing.`,
   bye: 'Bye',
   stopped: (settled: number, all: number) =>

@@ -21,7 +21,7 @@ export const previewText = {
   computing: (settled, all) =>
     all === 0 ? 'Calcul en cours' : `Calcul : ${format.number(settled)} cas sur ${format.number(all)}`,
   never:
-    'Une prévision n’est jamais imprimée ni montrée en salle. Elle prend chaque partie comme gagnée, nulle ou perdue sur l’échiquier ; les forfaits ne sont pas prévus.',
+    'Une prévision n’est jamais imprimée ni montrée en salle. Elle prend chaque partie de la ronde précédente comme gagnée, nulle ou perdue sur l’échiquier. Une partie en cours d’une ronde antérieure compte comme nulle ; les forfaits ne sont pas prévus.',
   unpairable: (count) => `Dans ${format.number(count)} des cas, les règles ne donnent aucun appariement.`,
   bye: 'Exempt',
   stopped: (settled, all) =>
