@@ -71,20 +71,25 @@ it('Q78 points and byes of rounds that were played follow other values', async (
   expect(rows.map(({ points }) => points)).toEqual([30, 20, 0]);
 });
 
-it.each<[string, Partial<Rules>]>([
-  ['the system', { system: 'dubov-2026' }],
-  ['acceleration taken away', { acceleration: 'none' }],
-  ['a win of three points', { scoring: { ...STANDARD_SCORING, whiteWin: 30, blackWin: 30, forfeitWin: 30 } }],
-  ['forbidden pairs', { prohibitions: [{ firstRound: 2, lastRound: 5, players: [1, 2] }] }],
+it.each<[string, Partial<Rules>, article: string]>([
+  ['the number of rounds', { rounds: 6 }, 'C.04.1 1'],
+  ['the system', { system: 'dubov-2026' }, 'C.04.2 1.1'],
+  ['acceleration taken away', { acceleration: 'none' }, 'C.04.2 1.2'],
+  [
+    'a win of three points',
+    { scoring: { ...STANDARD_SCORING, whiteWin: 30, blackWin: 30, forfeitWin: 30 } },
+    'C.04.1 3',
+  ],
+  ['forbidden pairs', { prohibitions: [{ firstRound: 2, lastRound: 5, players: [1, 2] }] }, 'C.05 5.2'],
 ])(
   'Q75 Q93 Q109 Q110 Q195 Q196 once round 1 is on the wall, %s asks at level 4 and leaves FIDE mode',
-  async (_, rules) => {
+  async (_, rules, article) => {
     await newTournament(program, 8);
     await program.run('settings.change', await changed({ acceleration: 'baku-2026' }));
     await pairAndPublish(program, 1);
     await playRound(program, 1);
     const question = await program.asked('settings.change', await changed(rules));
-    expect(question.level).toBe(4);
+    expect(question).toMatchObject({ level: 4, article });
     expect(question.consequences[0]).toContain('ends FIDE mode');
     await program.run('settings.change', await changed(rules, 4));
     expect(await fideMode()).toBe(false);

@@ -214,10 +214,20 @@ function listsIn({ ratingLists = {} }: Rules, { app, ratings: say }: Catalogue):
   return kinds.join(' / ') || '–';
 }
 
-function articleOf(changed: readonly (keyof Rules)[]): string {
+/** Where it is written that a rule is fixed beforehand, the gravest first; other rules of pairing go with the system. */
+const FIXED_BY: readonly (readonly [article: string, ...rules: (keyof Rules)[]])[] = [
   // Restrictions of pairings are announced before the first round.
-  if (changed.some((rule) => rule === 'prohibitions' || rule === 'keptApart')) return 'C.05 5.2';
-  return changed.some((rule) => DECIDES[rule] === 'pairing') ? 'C.04.1 1' : 'C.07';
+  ['C.05 5.2', 'prohibitions', 'keptApart'],
+  ['C.04.1 1', 'rounds'],
+  ['C.04.1 3', 'scoring'],
+  ['C.04.2 1.2', 'acceleration', 'virtualPoints'],
+  ['C.04.2 2.2', 'orderOfEquals'],
+];
+
+function articleOf(changed: readonly (keyof Rules)[]): string {
+  const named = FIXED_BY.find(([, ...rules]) => rules.some((rule) => changed.includes(rule)));
+  if (named !== undefined) return named[0];
+  return changed.some((rule) => DECIDES[rule] === 'pairing') ? 'C.04.2 1.1' : 'C.07';
 }
 
 function changesFirm(before: Rules, after: Rules): boolean {
