@@ -204,3 +204,22 @@ describe('a row of a table of registrations', () => {
     expect(inUse).toBe(asked[0]);
   });
 });
+
+it('single lists of one month, which are asked one after the other, are named once', async () => {
+  const FIELDS = [15, 61, 4, 4, 5, 5, 15, 4, 6, 4, 3, 6, 4];
+  const single = (cells: readonly string[]) => cells.map((cell, at) => cell.padEnd(FIELDS[at]!)).join('');
+  const heading = ['ID Number', 'Name', 'Fed', 'Sex', 'Tit', 'WTit', 'OTit', 'FOA', 'NOV26', 'Gms', 'K'];
+  const kasper = ['11', 'Kasper, Jan', 'GER', 'M', '', '', '', '', '2000', '0', '20', '1990', ''];
+  for (const { id } of (await event.query('lists.view', null)).lists)
+    await event.run('lists.remove', { list: id, confirmed: 2 });
+  for (const kind of ['standard', 'rapid']) {
+    const file = event.path(`${kind}_rating_list.txt`);
+    writeFileSync(file, [single([...heading, 'B-day', 'Flag']), single(kasper), ''].join('\r\n'));
+    await event.run('lists.import', { file, name: 'FIDE', month: '2026-11', confirmed: 2 });
+  }
+  const { info, rules } = await event.query('settings.view', null);
+  const rapid = { ...info, encodedTimeControl: '900+10' };
+  await event.confirm('settings.change', { info: rapid, rules, confirmed: 0 });
+  expect((await event.query('lists.view', null)).asked).toHaveLength(2);
+  expect((await audit()).lists.map(({ name, month }) => [name, month])).toEqual([['FIDE', '2026-11']]);
+});

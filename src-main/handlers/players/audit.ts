@@ -9,7 +9,7 @@ import {
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
-import type { AuditDetail, AuditEntry, AuditRow, AuditView } from '../../ipc/contract.ts';
+import type { AuditDetail, AuditEntry, AuditRow, AuditView, SearchedList } from '../../ipc/contract.ts';
 import { texts } from '../../texts.ts';
 import type { Desk } from '../desk.ts';
 import type { Documents } from '../documents/documents.ts';
@@ -66,7 +66,7 @@ function auditOf(state: TournamentState, lists: Lists): AuditView {
   const toSettle = new Set(open.map(({ player }) => player.id));
   return {
     list,
-    lists: among,
+    lists: among.filter((each, at) => among.findIndex((other) => isAlike(each, other)) === at),
     unsure: lists.unsure(tournament),
     wantedMonth: lists.wantedMonth(),
     rows: open,
@@ -74,6 +74,11 @@ function auditOf(state: TournamentState, lists: Lists): AuditView {
     agree: compared.filter((each) => !toSettle.has(each.player.id) && listedIn(each) !== null).length,
     otherMonth: list === null ? 0 : monthsToSettle(state, lists),
   };
+}
+
+/** Read alike: FIDE's lists of one kind of rating have one name. */
+function isAlike(one: SearchedList, other: SearchedList): boolean {
+  return one.name === other.name && one.month === other.month;
 }
 
 interface Compared {
