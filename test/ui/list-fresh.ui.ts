@@ -24,8 +24,9 @@ async function withView(
 describe('135 a list that keeps itself up to date', () => {
   it('is turned on and off with U, once there is an address', async () => {
     const bridge = await openLists();
-    await keys('u');
     expect(pageText()).not.toContain('Keep these lists up to date');
+    await keys('u');
+    await sees('Keep these lists up to date: not available now');
     expect(bridge.sentAs('lists.setFresh')).toEqual([]);
     await withView(bridge, {});
     await sees('The program fetches lists only when you press F.');
