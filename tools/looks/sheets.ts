@@ -24,6 +24,7 @@ const META = {
   version: 2,
   draft: false,
   seal: '4f2a91c0',
+  code: 'EWE.2.90.KPMH-3EZM-QYTT',
   playStarts: '14:00',
 };
 /** Players and cycles of the round robin that stands for a Swiss of so many players. */
