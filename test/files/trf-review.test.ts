@@ -113,7 +113,7 @@ describe('reviewTrf', () => {
     const details = roundDifferences.filter(({ weight }) => weight === 'detail').map(({ text }) => text);
     expect(details).toContainEqual(expect.stringMatching(/^\w+ – \w+ is due\.$/));
     expect(details).toContainEqual(expect.stringMatching(/^\w+ – \w+ is recorded\.$/));
-    expect(details.at(-1)).toMatch(/^The first of these games that should not have been: D\.1 decides\.$/);
+    expect(details.at(-1)).toMatch(/^D\.1 decides against the first game recorded instead\.$/);
   });
 
   it('speaks the language that it is asked for', async () => {

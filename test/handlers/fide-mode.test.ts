@@ -144,7 +144,7 @@ describe('FIDE mode', () => {
       article: 'C.04.3 1.9.3',
       consequences: [
         'Round 2 breaks a rule.',
-        'No pairing by the rules exists: the arbiter decides. The report tells this round as paired by hand.',
+        'No pairing by the rules exists: the arbiter decides. The report lists this round as paired by hand.',
         expect.stringContaining('have already met'),
         expect.stringContaining('Paired by hand'),
       ],

@@ -34,7 +34,7 @@ describe('135 a list that keeps itself up to date', () => {
     await expect.poll(() => bridge.sentAs('lists.setFresh')).toEqual([{ on: true }]);
     await withView(bridge, { keepsFresh: true, fetchedOn: '2026-11-15' });
     await sees('the program fetches these lists by itself once a day');
-    await sees('Fetch only on a press');
+    await sees('Fetch only when asked');
     await keys('u');
     await expect.poll(() => bridge.sentAs('lists.setFresh')).toEqual([{ on: true }, { on: false }]);
   });

@@ -113,10 +113,10 @@ describe('Verify a sheet', () => {
     bridge.answerBy('seals.check', (): SealVerdict => ({ code: 'unknown' }));
     document.getElementById('seal-code')!.focus();
     await keys('1A2{Enter}');
-    await sees('This file’s event did not make it so');
+    await sees('This is not as this event made it');
     release();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(status()).toContain('This file’s event did not make it so');
+    expect(status()).toContain('This is not as this event made it');
     expect(status()).not.toContain('unchanged.');
   });
 
@@ -130,10 +130,10 @@ describe('Verify a sheet', () => {
     expect(slow).toHaveBeenCalledOnce();
     document.getElementById('seal-code')!.focus();
     await keys('1A2{Enter}');
-    await sees('This file’s event did not make it so');
+    await sees('This is not as this event made it');
     release();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(status()).toContain('This file’s event did not make it so');
+    expect(status()).toContain('This is not as this event made it');
     expect(bridge.asked.some(({ name }) => name === 'seals.checkFile')).toBe(false);
   });
 

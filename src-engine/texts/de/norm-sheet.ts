@@ -34,7 +34,14 @@ export const normSheetText = {
     performance: 'Leistung',
   },
   games: 'Partien',
-  columns: { round: 'R', opponent: 'Gegner', title: 'Titel', counted: 'Zählt', result: 'Ergebnis' },
+  columns: {
+    round: 'R',
+    opponent: 'Gegner',
+    title: 'Titel',
+    rating: 'Elo',
+    counted: 'Zählt',
+    result: 'Ergebnis',
+  },
   raised: 'angehoben, 1.4.6b',
   own: 'eigene Föderation',
   total: (games, federations) =>

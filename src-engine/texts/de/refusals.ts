@@ -35,7 +35,6 @@ export const refusalsText = {
   gone: {
     round: (round) => `Runde ${round} gibt es nicht mehr.`,
     board: (board, round) => `Brett ${board} von Runde ${round} gibt es nicht mehr.`,
-    bye: 'Dieses Freilos gibt es nicht mehr.',
     player: (id) => `Spieler ${id} ist nicht mehr vorhanden.`,
     thisPlayer: 'Der Spieler ist nicht mehr vorhanden.',
     listedPlayer: 'Dieser Spieler ist nicht mehr in der Liste.',

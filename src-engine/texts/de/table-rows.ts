@@ -124,7 +124,7 @@ export const tableRowsText = {
     colours: (white, black) => `${white} sollte gegen ${black} Weiß haben.`,
     bye: (due, had) => `Spielfrei nach den Regeln: ${due ?? 'niemand'}; in der Datei: ${had ?? 'niemand'}.`,
     decidedBy: (article, id) =>
-      `Die erste dieser Partien, die es nicht geben sollte: ${article}${article.endsWith(id) ? '' : ` [${id}]`} entscheidet.`,
+      `${article}${article.endsWith(id) ? '' : ` [${id}]`} entscheidet gegen die erste dieser Partien in der Datei.`,
     resultBefore: (round, white, black, was) => `Runde ${round}, ${white} – ${black}: ${was}`,
     agreesBefore: (games) =>
       `Sie stimmt mit den Ergebnissen vor den Berichtigungen überein, die die Datei nennt (C.04.2 4.3): ${games.join('; ')}.`,

@@ -8,7 +8,7 @@ const differences = (count: number): string =>
 
 export const verificationText = {
   title: (round) => `Zweite Eingabe, Runde ${round}`,
-  hint: 'Die erste Eingabe bleibt verdeckt, bis Sie Ihre eingegeben haben.',
+  hint: 'Die erste Eingabe bleibt bis zu Ihrer verdeckt.',
   open: 'Zweite Eingabe',
   back: 'Zurück zu den Ergebnissen',
   before: (next) => `Vor Runde ${next}`,

@@ -50,7 +50,7 @@ export const appText = {
     'They were keyed while another tournament was opened. Open the one before again and enter them there.',
   unstoredAct: 'Leave with results that are not stored',
   askedTwice: 'The program asked for the same confirmation twice. Nothing was changed.',
-  askedAnew: 'Something changed meanwhile. Now it is asked so:',
+  askedAnew: 'Something changed meanwhile. The question is now:',
   unreachable: (detail: string) =>
     detail === ''
       ? 'The program behind this window does not answer.'

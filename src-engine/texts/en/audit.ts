@@ -46,13 +46,13 @@ interface AuditedField {
   readonly listed: string;
 }
 
-/** Groups that a player leaves and enters, by their labels. */
 /** A value of a field, and a word for a blank. */
 function valueOf(field: AuditedField['field'], value: string): string {
   if (value !== '') return value;
   return field === 'sex' || field === 'birth' ? 'unknown' : 'none';
 }
 
+/** Groups that a player leaves and enters, by their labels. */
 interface GroupChange {
   readonly leaves: readonly string[];
   readonly enters: readonly string[];

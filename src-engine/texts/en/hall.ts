@@ -94,7 +94,7 @@ export const hallText = {
     back: 'Back',
     forward: 'Next',
     hold: 'Hold',
-    goOn: 'Turn on',
+    goOn: 'Continue',
     message: 'Message line',
     inFoot: 'Show in the foot',
     asBand: 'Show as a band',

@@ -131,7 +131,7 @@ export const labPageText = {
   start: 'Start',
   again: 'Start again',
   stop: 'Stop here',
-  print: 'One page',
+  print: 'Save the page',
   saved: (path: string) => `The page for the organiser is saved as ${path}.`,
   running: 'running',
   done: 'done',

@@ -150,7 +150,7 @@ export const listsPageText = {
     on: 'While this laptop is online, the program fetches these lists by itself once a day.',
     off: 'The program fetches lists only when you press F.',
     switchOn: 'Keep these lists up to date',
-    switchOff: 'Fetch only on a press',
+    switchOff: 'Fetch only when asked',
     failed: (when: string, why: string) => `Not fetched, ${when}: ${why}`,
     asks: (when: string, why: string) => `Fetched and not taken, ${when}: ${why} F fetches it and asks.`,
   },

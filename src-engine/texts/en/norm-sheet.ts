@@ -34,7 +34,14 @@ export const normSheetText = {
     performance: 'Performance',
   },
   games: 'Games',
-  columns: { round: 'R', opponent: 'Opponent', title: 'Title', counted: 'Counted', result: 'Result' },
+  columns: {
+    round: 'R',
+    opponent: 'Opponent',
+    title: 'Title',
+    rating: 'Rtg',
+    counted: 'Counted',
+    result: 'Result',
+  },
   raised: 'raised, 1.4.6b',
   own: 'own federation',
   total: (games: number, federations: number) =>

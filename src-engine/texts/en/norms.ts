@@ -23,7 +23,7 @@ const VERDICTS: Record<NormVerdict, string> = {
   sure: 'Made if the rest is played',
   'in-reach': 'In reach',
   'if-exempt': 'Only if the event is exempt',
-  out: 'Not made, by little',
+  out: 'Narrowly missed',
 };
 
 const STATES: Record<NormState, string> = {

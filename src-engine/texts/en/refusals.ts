@@ -134,7 +134,6 @@ export const refusalsText = {
   gone: {
     round: (round: number) => `Round ${round} no longer exists.`,
     board: (board: number, round: number) => `Board ${board} of round ${round} no longer exists.`,
-    bye: 'The bye no longer exists.',
     player: (id: number) => `Player ${id} no longer exists.`,
     thisPlayer: 'The player no longer exists.',
     listedPlayer: 'This player is no longer on the list.',

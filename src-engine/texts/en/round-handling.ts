@@ -81,7 +81,7 @@ export const roundHandlingText = {
   }),
   breaksRule: (round: number) => `Round ${round} breaks a rule.`,
   arbiterDecides:
-    'No pairing by the rules exists: the arbiter decides. The report tells this round as paired by hand.',
+    'No pairing by the rules exists: the arbiter decides. The report lists this round as paired by hand.',
   issue: (title: string, text: string) => `${title}: ${text}`,
   /** Why FIDE mode ended, in the log. */
   publishedAgainstRules: (round: number) => `round ${round} published against the rules`,

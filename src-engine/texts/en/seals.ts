@@ -25,7 +25,7 @@ export const sealsText = {
       'This is a picture, whose code cannot be read here. Type the code at the foot of the sheet, or give the window a PNG or JPEG of it under “Verify a sheet”.',
     uncoded: 'This PDF carries no code of this program. Type the one at the foot of the sheet.',
     unknown:
-      'This file’s event did not make it so: it is another event’s, it was changed afterwards, or it is from a copy of the file that went on by itself.',
+      'This is not as this event made it: it is another event’s, it was changed afterwards, or it is from a copy of the file that went on by itself.',
   },
   /** A report carries a seal over all that it says; a sheet a code, which stands there whatever else is changed on it. */
   ownReport: (title: string) => `${title}: this event’s own, unchanged.`,

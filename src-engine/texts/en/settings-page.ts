@@ -71,7 +71,7 @@ export const settingsPageText = {
     addressHint: 'Several are separated by a space. Empty: from nowhere.',
     fresh: 'Keep these lists up to date',
     freshHint: 'By itself: once a day while this laptop is online.',
-    freshChoices: { on: 'By itself', off: 'On a press' },
+    freshChoices: { on: 'By itself', off: 'When asked' },
     comparing: 'Compare entries with a list that was read',
     comparingChoices: { on: 'By itself', off: 'When asked' },
     openLists: 'Stored lists',

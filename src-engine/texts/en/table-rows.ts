@@ -134,7 +134,7 @@ export const tableRowsText = {
       `The bye is due to ${due ?? 'nobody'}; ${had ?? 'nobody'} had it.`,
     /** `article` and the criterion as FIDE prints it, which may be the article itself. */
     decidedBy: (article: string, id: string) =>
-      `The first of these games that should not have been: ${article}${article.endsWith(id) ? '' : ` [${id}]`} decides.`,
+      `${article}${article.endsWith(id) ? '' : ` [${id}]`} decides against the first game recorded instead.`,
     /** A game before its correction, `round 1, Berg – Holt: 0 – 1`. */
     resultBefore: (round: number, white: string, black: string, was: string) =>
       `round ${round}, ${white} – ${black}: ${was}`,

@@ -133,9 +133,9 @@ export const keyWordsText = {
     preview: 'prévision de la ronde pendant que des parties durent',
     openGames: 'les parties en cours de la ronde précédente',
     issues: 'la liste des points à voir par-dessus les tables, dans une fenêtre étroite',
-    rule: 'expliquer par la règle',
-    position: 'expliquer par la situation',
-    steps: 'expliquer pas à pas',
+    rule: 'expliquer en une phrase',
+    position: 'expliquer en une page, critère par critère',
+    steps: 'montrer toute la trace',
     close: 'fermer ce qui couvre les tables, dans une fenêtre étroite',
   },
   preview: {

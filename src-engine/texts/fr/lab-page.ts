@@ -130,7 +130,7 @@ export const labPageText = {
   start: 'Lancer',
   again: 'Relancer',
   stop: 'Arrêter ici',
-  print: 'Une page',
+  print: 'Enregistrer la page',
   saved: (path) => `La page pour l’organisateur est enregistrée sous ${path}.`,
   running: 'en cours',
   done: 'terminé',

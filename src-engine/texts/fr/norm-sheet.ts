@@ -34,7 +34,14 @@ export const normSheetText = {
     performance: 'Performance',
   },
   games: 'Parties',
-  columns: { round: 'R', opponent: 'Adversaire', title: 'Titre', counted: 'Compté', result: 'Résultat' },
+  columns: {
+    round: 'R',
+    opponent: 'Adversaire',
+    title: 'Titre',
+    rating: 'Elo',
+    counted: 'Compté',
+    result: 'Résultat',
+  },
   raised: 'relevé, 1.4.6b',
   own: 'sa fédération',
   total: (games, federations) =>

@@ -33,7 +33,6 @@ export const refusalsText = {
   gone: {
     round: (round) => `La ronde ${round} n’existe plus.`,
     board: (board, round) => `La table ${board} de la ronde ${round} n’existe plus.`,
-    bye: 'Cette exemption n’existe plus.',
     player: (id) => `Le joueur ${id} n’existe plus.`,
     thisPlayer: 'Ce joueur n’existe plus.',
     listedPlayer: 'Ce joueur n’est plus dans la liste.',

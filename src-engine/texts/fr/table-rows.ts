@@ -126,7 +126,7 @@ export const tableRowsText = {
     bye: (due, had) =>
       `L’exempt devrait être ${due ?? 'personne'} ; le rapport indique ${had ?? 'personne'}.`,
     decidedBy: (article, id) =>
-      `La première de ces parties qui ne devait pas avoir lieu : ${article}${article.endsWith(id) ? '' : ` [${id}]`} décide.`,
+      `${article}${article.endsWith(id) ? '' : ` [${id}]`} écarte la première de ces parties notées.`,
     resultBefore: (round, white, black, was) => `ronde ${round}, ${white} – ${black} : ${was}`,
     agreesBefore: (games) =>
       `Elle concorde avec les résultats d’avant les corrections dont parle le fichier (C.04.2 4.3) : ${games.join(' ; ')}.`,

@@ -144,7 +144,7 @@ function drawGames(pen: Pen, { games, total }: NormCertificate, style: TableStyl
     one(words.opponent, { flexible: true }),
     one(words.title),
     one(sheets.words.federation),
-    one(sheets.words.rating, { align: 'right' }),
+    one(words.rating, { align: 'right' }),
     one(words.counted, { align: 'right' }),
     one(words.result, { align: 'centre' }),
     one(sheets.words.note, { size: 0.85 * size, padding: [0, 0], flexible: true }),
