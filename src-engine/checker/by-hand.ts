@@ -6,8 +6,15 @@ import { isSystem, playsEveryRound, type SystemId } from '../model/system-ids.ts
 import type { PairingTask, ViolationKind } from '../systems/system.ts';
 import { colourOf } from './colours.ts';
 import { completionObjections } from './completion.ts';
-import { byeViolations, pairViolations, type FactsOfBoard } from './confirm.ts';
-import { factsOfPlayers, textOfFacts, type PlayerFacts } from './facts.ts';
+import {
+  articleOfLimit,
+  byeViolations,
+  colourLimits,
+  outcomeOf,
+  pairViolations,
+  type FactsOfBoard,
+} from './confirm.ts';
+import { factsOfPlayers, textOfFacts } from './facts.ts';
 import { gateRulesOf, type GateRules } from './gate-rules.ts';
 import type { HandObjection, RoundByHand } from './hand-objection.ts';
 
@@ -34,8 +41,8 @@ const COLOURS: Readonly<Record<SystemId, string>> = {
 
 /**
  * What speaks against the pairs and the bye of a round that may not be whole yet: second meetings and prohibited pairs; the
- * bye of somebody who is barred; a colour for the third time running, or a difference above two, but in the last round of
- * a Swiss; both colours the wrong way round; in a round robin also games that do not fit into the rounds that are left, and
+ * bye of somebody who is barred; a colour for the third time running, or a difference above two, as far as the system has no
+ * exception; both colours the wrong way round; in a round robin also games that do not fit into the rounds that are left, and
  * in a double one a second game with the colours of the first.
  * Cost: players × rounds; in a round robin as {@link completionObjections}.
  */
@@ -68,30 +75,39 @@ export function handObjections(
   ];
 }
 
+/** C.04.4.2 1.6: the first half of a Burstein event, at most four rounds, follows the rules of the Dutch System. */
+function articleOfColours({ round, rounds }: PairingTask, system: string): string {
+  if (!isSystem(system)) return 'C.04.1 8';
+  const isSeeding =
+    (system === 'burstein-2026' || system === 'burstein-2025') &&
+    round <= Math.min(4, Math.floor(rounds / 2));
+  return COLOURS[isSeeding ? 'dutch-2026' : system];
+}
+
 function colourObjections(
   { white, black }: FactsOfBoard,
   task: PairingTask,
-  { colourBar, colours, games = 1 }: GateRules,
+  rules: GateRules,
   system: string,
 ): HandObjection[] {
+  const { colours, games = 1 } = rules;
   const players = [white.id, black.id];
   const isTable = playsEveryRound(system);
-  const due = isSystem(system) ? COLOURS[system] : 'C.04.1 8';
-  const article = isTable ? due : colourBar.article === '' ? 'C.04.2 3.4' : colourBar.article;
-  const object = (kind: ViolationKind, level: 2 | 3): HandObjection[] => [
-    { id: 'C3', article, players, kind, level },
+  const due = articleOfColours(task, system);
+  const object = (kind: ViolationKind, article: string): HandObjection[] => [
+    { id: 'C3', article, players, kind, level: 3 },
   ];
   // Annex 1: the second game of two players has the colours of the first the other way round, also where that was not played.
   const hadWhite = task.field
     .get(white.id)!
     .rounds.some(({ cell }) => cell.opponent === black.id && cell.colour === 'white');
-  if (games > 1 && hadWhite) return object('same-colours-again', 3);
+  if (games > 1 && hadWhite) return object('same-colours-again', due);
+  const [limit] = colourLimits([{ white, black }], rules);
+  if (limit !== undefined) return [{ ...limit, level: 3 }];
   if (isTable || task.round < task.rounds) {
-    const third = (player: PlayerFacts, colour: string) =>
-      player.colours.slice(-2).join(' ') === `${colour} ${colour}`;
-    if (third(white, 'white') || third(black, 'black')) return object('third-colour', 3);
-    if (!isTable && (white.colourDifference >= 2 || black.colourDifference <= -2))
-      return object('colour-difference', 3);
+    const outcome = outcomeOf(white, black);
+    if (outcome === 'third-colour' || (outcome !== null && !isTable))
+      return object(outcome, isTable ? due : articleOfLimit(outcome, rules));
   }
   if (isTable) return [];
   const isTurned =

@@ -15,7 +15,7 @@ import {
 } from './facts.ts';
 import { gateRulesOf, type GateRules } from './gate-rules.ts';
 
-/** What was looked at: every player once; C.04.1 2; C.04.1 3, 4; limits of colours; C.04.3 Art. 5; C.04.2 3.6. */
+/** What is looked at: every player once; C.04.1 2; C.04.1 3, 4; limits of colours; C.04.3 Art. 5; C.04.2 3.6. */
 export type ConfirmationCheck =
   'conservation' | 'meetings' | 'bye' | 'colour-bar' | 'colours' | 'board-order';
 
@@ -26,8 +26,8 @@ export interface Confirmation {
   readonly violations: readonly Violation[];
   /** Departures from what is only recommended (board order, C.04.2 3.6); they do not forbid publication. */
   readonly remarks: readonly Violation[];
-  /** What was looked at under this system. */
-  readonly checked: readonly ConfirmationCheck[];
+  /** What was looked at under this system and found to hold. */
+  readonly upheld: readonly ConfirmationCheck[];
 }
 
 /**
@@ -50,16 +50,20 @@ export function confirmRound(task: PairingTask, pairing: Pairing, system: string
     ['meetings', meetings(boards, task, rules)],
     ['bye', byeRules(task, pairing, rules)],
   ];
-  if (rules.colourBar.kind !== 'none') checks.push(['colour-bar', colourBar(boards, task, rules)]);
+  if (rules.colourBar.kind !== 'none') {
+    checks.push(['colour-bar', [...colourBar(boards, task, rules), ...colourLimits(boards, rules)]]);
+  }
   if (rules.colours !== null && task.initialColour !== null) {
     checks.push(['colours', colours(boards, task, rules.colours)]);
   }
   const violations = checks.flatMap(([, found]) => found);
+  const remarks = boardOrder(boards);
+  checks.push(['board-order', remarks]);
   return {
     confirmed: violations.length === 0,
     violations,
-    remarks: boardOrder(boards),
-    checked: [...checks.map(([check]) => check), 'board-order'],
+    remarks,
+    upheld: checks.filter(([, found]) => found.length === 0).map(([check]) => check),
   };
 }
 
@@ -169,6 +173,35 @@ function colourBar(
   });
 }
 
+type ColourLimit = Extract<ViolationKind, 'third-colour' | 'colour-difference'>;
+
+/** What a game would bring: a colour for the third time running, or a difference of three. */
+export function outcomeOf(white: PlayerFacts, black: PlayerFacts): ColourLimit | null {
+  const last = (player: PlayerFacts): string => player.colours.slice(-2).join(' ');
+  if (last(white) === 'white white' || last(black) === 'black black') return 'third-colour';
+  return white.colourDifference >= 2 || black.colourDifference <= -2 ? 'colour-difference' : null;
+}
+
+/**
+ * C.04.1 6, 7: whoever may have one colour alone has it. The systems that bar pairs of two with the same absolute preference
+ * make no exception but where two such players meet (C.04.3 2.1.3).
+ */
+export function colourLimits(boards: readonly FactsOfBoard[], rules: GateRules): Violation[] {
+  if (!rules.colourBar.kind.startsWith('same')) return [];
+  return boards.flatMap((board) => {
+    const { white, black } = board;
+    const limit = outcomeOf(white, black);
+    if (limit === null || sameAbsolutePreference(white, black)) return [];
+    return [violationOf('C3', articleOfLimit(limit, rules), idsOf(board), limit)];
+  });
+}
+
+/** C.04.1 6 and 7, which had letters until 2026. */
+export function articleOfLimit(limit: ColourLimit, { bye }: GateRules): string {
+  const [difference, third] = bye?.bar === '2017' ? ['.f', '.g'] : [' 6', ' 7'];
+  return `C.04.1${limit === 'third-colour' ? third : difference}`;
+}
+
 function barOf(
   { white, black }: FactsOfBoard,
   task: PairingTask,
@@ -178,17 +211,14 @@ function barOf(
     case 'none':
       return null;
     case 'same-absolute-unless-topscorer':
-      if (white.topscorer || black.topscorer) return null;
-      return sameAbsolutePreference(white, black) ? 'same-absolute-preference' : null;
-    case 'same-absolute':
-      return sameAbsolutePreference(white, black) ? 'same-absolute-preference' : null;
+    case 'same-absolute': {
+      const isExcepted = kind !== 'same-absolute' && (white.topscorer || black.topscorer);
+      return !isExcepted && sameAbsolutePreference(white, black) ? 'same-absolute-preference' : null;
+    }
     case 'outcome': {
       // C.04.4.3 6: in the last round players of equal score meet whatever the colours.
       if (task.round === task.rounds && white.score === black.score) return null;
-      if (white.colourDifference >= 2 || black.colourDifference <= -2) return 'colour-difference';
-      const last = (player: PlayerFacts): string => player.colours.slice(-2).join(' ');
-      if (last(white) === 'white white' || last(black) === 'black black') return 'third-colour';
-      return null;
+      return outcomeOf(white, black);
     }
   }
 }

@@ -75,8 +75,8 @@ export interface RoundVerdict {
   /** No rule that forbids publication is broken. */
   readonly confirmed: boolean;
   readonly violations: readonly Violation[];
-  /** What was looked at. */
-  readonly checked: readonly string[];
+  /** What was looked at and found to hold. */
+  readonly upheld: readonly string[];
   /** Boards on which the system pairs otherwise; null where it could not pair. */
   readonly different: number | null;
   /** What the system pairs on them; null where it could not pair. */

@@ -72,15 +72,15 @@ function explain({ tournament, round }: Jobs['reasons']['args']): Jobs['reasons'
 function check({ tournament, round }: Jobs['check']['args']): RoundVerdict {
   const known = recordedRound(tournament, round);
   if (known === null) {
-    return { confirmed: false, violations: [], checked: [], different: null, due: null, noPairing: null };
+    return { confirmed: false, violations: [], upheld: [], different: null, due: null, noPairing: null };
   }
   const { system, task, pairing } = known;
-  const { confirmed, violations, checked } = confirmRound(task, pairing, system.id);
+  const { confirmed, violations, upheld } = confirmRound(task, pairing, system.id);
   const own = system.pair(task);
   const compared = own.ok
     ? { different: differences(own.value, pairing), due: dueBoards(own.value, pairing), noPairing: null }
     : { different: null, due: null, noPairing: articleOfDecision(known, own.failure, violations) };
-  return { confirmed, violations, checked, ...compared };
+  return { confirmed, violations, upheld, ...compared };
 }
 
 /** Why nothing can be paired, and not why the system was not asked. */

@@ -95,6 +95,36 @@ it('Q69 colours the wrong way round by hand break no absolute rule: level 3, and
   expect(remarksIn(await reportOf(program, 'exchange')).join()).toMatch(/^### MPA @ Round 2: /);
 });
 
+it.each(['dutch-2026', 'dubov-2026', 'burstein-2026'])(
+  'Q69 in %s a colour for the third time running by hand breaks C.04.1 7: level 4, and FIDE mode ends',
+  async (system) => {
+    await newTournament(program, 8, 5);
+    await settings({ system });
+    for (const round of [1, 2, 3, 4]) {
+      await pairAndPublish(program, round);
+      await playRound(program, round);
+    }
+    await program.confirm('round.pair', { round: 5, confirmed: 0 });
+    const sides = async (round: number) => (await program.query('round.view', { round })).boards;
+    const [before, last] = [await sides(3), await sides(4)];
+    const pairs = await turned(5);
+    const isThird = ([white]: readonly PlayerId[]) =>
+      [before, last].every((boards) => boards.some((board) => board.white.id === white));
+    const isBlackThird = ([, black]: readonly PlayerId[]) =>
+      [before, last].every((boards) => boards.some((board) => board.black.id === black));
+    const at = pairs.findIndex((pair) => isThird(pair) || isBlackThird(pair));
+    expect(at).toBeGreaterThanOrEqual(0);
+    const made = pairs.map(([white, black], index): [PlayerId, PlayerId] =>
+      index === at ? [white, black] : [black, white],
+    );
+    await program.confirm('round.arrange', arranged(5, made));
+    const asked = await program.asked('round.publish', { round: 5, confirmed: 0 });
+    expect([asked.level, asked.article]).toEqual([4, 'C.04.1 7']);
+    await program.run('round.publish', { round: 5, confirmed: 4 });
+    expect(await fideMode()).toBe(false);
+  },
+);
+
 it('Q63 a repair that leaves the second games of such a round as they are does not end FIDE mode', async () => {
   await newTournament(program, 4, 5);
   for (const round of [1, 2, 3]) {

@@ -74,7 +74,7 @@ it('Q78 points and byes of rounds that were played follow other values', async (
 it.each<[string, Partial<Rules>, article: string]>([
   ['the number of rounds', { rounds: 6 }, 'C.04.1 1'],
   ['the system', { system: 'dubov-2026' }, 'C.04.2 1.1'],
-  ['acceleration taken away', { acceleration: 'none' }, 'C.04.2 1.2'],
+  ['acceleration taken away', { acceleration: 'none' }, 'C.04.2 1.1'],
   [
     'a win of three points',
     { scoring: { ...STANDARD_SCORING, whiteWin: 30, blackWin: 30, forfeitWin: 30 } },

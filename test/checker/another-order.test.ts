@@ -86,7 +86,7 @@ describe('C.04.2 1.4 another order of registration', () => {
       const again = confirmRound(both.otherTask, inOther(round, both.moved), system);
       expect(lines(again.violations)).toEqual(lines(said.violations, both.moved));
       expect(lines(again.remarks)).toEqual(lines(said.remarks, both.moved));
-      expect(again.checked).toEqual(said.checked);
+      expect(again.upheld).toEqual(said.upheld);
       for (const { kind } of [...said.violations, ...said.remarks]) kinds.add(kind);
     }
     expect([...kinds]).toEqual(
@@ -117,9 +117,9 @@ describe('C.04.2 1.4 another order of registration', () => {
       const both = twice(seed);
       if (both === null) continue;
       const [check, again] = [both.tournament, both.other].map((each) => {
-        const checked = checkTournament(each, { system: 'dutch-2026' });
-        if (!checked.ok) throw new Error(checked.failure.code);
-        return checked.value;
+        const upheld = checkTournament(each, { system: 'dutch-2026' });
+        if (!upheld.ok) throw new Error(upheld.failure.code);
+        return upheld.value;
       });
       const told = (of: typeof check, moved = (id: PlayerId) => id) =>
         of!.rounds.map(({ differences }) =>

@@ -39,12 +39,14 @@ describe('a board made by hand', () => {
     expect(objections(task, 3, 6)).not.toContain('rematch 3 6 3');
   });
 
-  it('C.04.1 6 a third equal colour, of White and of Black, but in the last round', () => {
+  it('C.04.1 7 a third equal colour, of White and of Black, in the last round by the exceptions of the system', () => {
     expect(objections(task, 1, 6)).toEqual(['third-colour 1 6 3']);
     expect(objections(task, 6, 2)).toEqual(['third-colour 6 2 3']);
     expect(objections(task, 6, 1)).toEqual([]);
     expect(objections(task, 2, 6)).toEqual([]);
-    expect(objections(last, 1, 6)).not.toContain('third-colour 1 6 3');
+    // C.04.3 2.1.3 makes none where the other player could have the colour.
+    expect(objections(last, 1, 6)).toEqual(['third-colour 1 6 3']);
+    expect(objections(last, 1, 6, 'mwm-dutch')).toEqual([]);
   });
 
   it('C.04.3 5.2 the colours that the article gives otherwise', () => {
@@ -67,6 +69,15 @@ describe('a board made by hand', () => {
     ]);
   });
 
+  it('C.04.4.2 1.6 the seeding rounds of Burstein have the colours of the Dutch System', () => {
+    const made = { pairs: [{ white: 4, black: 3 }], bye: null, isWhole: false };
+    const articleOf = (rounds: number) =>
+      handObjections(taskOf(LINES, 2, rounds), 'burstein-2026', made).map(({ article }) => article);
+    // Round 3 is one of three of six rounds, and the first after two of five.
+    expect(articleOf(6)).toEqual(['C.04.3 5.2']);
+    expect(articleOf(5)).toEqual(['C.04.4.2 5.2']);
+  });
+
   it('is none while both places have the same player, or somebody who is not to be paired', () => {
     expect(objections(task, 1, 1)).toEqual([]);
     expect(objections(task, 1, 99)).toEqual([]);
@@ -85,10 +96,11 @@ describe('a board made by hand', () => {
   });
 
   it.each([
-    ['dutch-2026', 'C.04.3 2.1.3'],
-    ['dutch-2017', 'C.04.3 C.3'],
+    ['dutch-2026', 'C.04.1 7'],
+    ['dutch-2017', 'C.04.1.g'],
+    ['dubov-2026', 'C.04.1 7'],
     ['lim-2026', 'C.04.4.3 2.1'],
-    ['mwm-dutch', 'C.04.2 3.4'],
+    ['mwm-dutch', 'C.04.1 7'],
     ['round-robin', 'C.05 Annex 1'],
   ])('%s: White after two games with White, and no other, is told once, with %s', (system, article) => {
     const made = { pairs: [{ white: 1, black: 6 }], bye: null, isWhole: false };
@@ -111,14 +123,14 @@ describe('a difference of colours', () => {
   const task = taskOf(LINES, 4, 9);
   const last = taskOf(LINES, 4, 5);
 
-  it('C.04.1 7 of three is asked about, of White and of Black, but in the last round', () => {
+  it('C.04.1 6 of three is asked about, of White and of Black, in the last round by the exceptions of the system', () => {
     expect(objections(task, 1, 11)).toEqual(['colour-difference 1 11 3']);
     expect(objections(task, 11, 6)).toEqual(['colour-difference 11 6 3']);
     expect(objections(task, 11, 1)).toEqual([]);
     expect(objections(task, 6, 11)).toEqual([]);
-    // In the last round it is no more than the wrong colour.
-    expect(objections(last, 1, 11)).toEqual(['wrong-colour 1 11 2']);
-    expect(objections(last, 11, 6)).toEqual(['wrong-colour 11 6 2']);
+    expect(objections(last, 1, 11)).toEqual(['colour-difference 1 11 3']);
+    expect(objections(last, 11, 6)).toEqual(['colour-difference 11 6 3']);
+    expect(objections(last, 1, 11, 'mwm-dutch')).toEqual([]);
   });
 
   it('C.04.4.3 2.1 is told once where the system forbids it', () => {

@@ -42,8 +42,15 @@ describe('conservation', () => {
       confirmed: true,
       violations: [],
       remarks: [],
-      checked: ['conservation', 'meetings', 'bye', 'colour-bar', 'colours', 'board-order'],
+      upheld: ['conservation', 'meetings', 'bye', 'colour-bar', 'colours', 'board-order'],
     });
+  });
+  it('tells what was upheld, which a broken rule and boards in another order are not', () => {
+    expect(confirmRound(task, pairingOf('3-1 2-4'), 'dutch-2026').upheld).toEqual([
+      ...['conservation', 'bye', 'colour-bar', 'colours', 'board-order'],
+    ]);
+    const { upheld } = confirmRound(task, pairingOf('3-4 2-1'), 'dutch-2026');
+    expect(upheld).toEqual(['conservation', 'meetings', 'bye', 'colour-bar', 'colours']);
   });
   it('names who is missing', () => {
     expect(kindsOf(task, '2-1')).toContain('missing-player 3 4');
@@ -122,6 +129,26 @@ describe('colours', () => {
     expect(kindsOf(task, '1-3 4-2')).toEqual([]);
     expect(kindsOf(task, '3-1 4-2')).toEqual(['wrong-colour 3 1']);
     expect(kindsOf(taskOf(FIRST_ROUND, 0, { initialColour: 'black' }), '1-3 4-2')).toHaveLength(2);
+  });
+  it.each([
+    ['dutch-2026', 'C.04.1 7'],
+    ['dutch-2017', 'C.04.1.g'],
+    ['dubov-2026', 'C.04.1 7'],
+    ['burstein-2026', 'C.04.1 7'],
+  ])('%s: no third equal colour for one who meets somebody who could have it (%s)', (system, article) => {
+    const bars = (pairing: string, task = barred) =>
+      confirmRound(task, pairingOf(pairing), system).violations.filter(({ id }) => id === 'C3');
+    expect(bars('3-1 2-5 4-6')).toEqual([{ id: 'C3', article, players: [3, 1], kind: 'third-colour' }]);
+    expect(bars('1-3 2-5 4-6')).toEqual([]);
+    // Topscorers or not, in the last round or not.
+    expect(bars('3-1 2-5 4-6', taskOf(lines, 3, { rounds: 4 }))).toHaveLength(1);
+  });
+  it('C.04.1 6 no difference of three for one who meets somebody who could have the colour', () => {
+    const wide = taskOf(['2w= 3w= 4b= 5w=', '1b= . . .', '. 1b= . .', '. . 1w= .', '. . . 1b='], 4);
+    expect(confirmRound(wide, pairingOf('1-2 3-4 5'), 'dubov-2026').violations).toContainEqual({
+      ...{ id: 'C3', article: 'C.04.1 6', players: [1, 2], kind: 'colour-difference' },
+    });
+    expect(kindsOf(wide, '2-1 3-4 5', 'dubov-2026')).not.toContain('colour-difference 2 1');
   });
   it('C.04.4.3 2.1 Lim: no third equal colour in a row', () => {
     expect(kindsOf(barred, '3-1 2-5 4-6', 'lim-2026')).toContain('third-colour 3 1');

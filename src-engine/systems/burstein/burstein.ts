@@ -39,7 +39,7 @@ function modern(text: Text): Edition {
     chapter: 'C.04.4.2',
     completion: `${outlook}.3`,
     byeArticle: `${process}.1`,
-    noBye: 'C.04.1 4',
+    noBye: `C.04.4.2 ${outlook}.3`,
     orderArticle: '4.3',
     due: (player) => preferenceOf(player).colour,
     brackets: (levels, pairing) => bracketsOf(text, levels, pairing),

@@ -95,7 +95,7 @@ export const DUBOV_2026 = dubov(
   'dubov-2026',
   { superseded: false, strengths: true, prefersBlackFirst: true },
   {
-    articles: { firstColour: 'C.04.4.1 5.1', noPairing: 'C.04.4.1 1.9', noBye: 'C.04.1 4' },
+    articles: { firstColour: 'C.04.4.1 5.1', noPairing: 'C.04.4.1 1.9', noBye: 'C.04.4.1 1.9' },
     playersOf: dubovPlayers,
     mayMeet,
     gamesOf,

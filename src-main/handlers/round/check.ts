@@ -23,7 +23,7 @@ interface CheckedDraft extends Pick<RoundVerdict, 'different' | 'due'> {
 /** Checks a round by a second method, in a worker, and by the sum of the round. */
 export async function checkDraft(desk: Desk, tournament: Tournament, round: number): Promise<CheckedDraft> {
   const verdict = await desk.workers.run('check', { tournament, round });
-  const { confirmed, checked, violations, different, due, noPairing } = verdict;
+  const { confirmed, upheld, violations, different, due, noPairing } = verdict;
   const { sum } = sumView(tournament, round);
   const { handMade } = tournament.rounds[round - 1]!;
   // What the system pairs otherwise is an error of the program in its own draft, and a decision in one by hand.
@@ -35,7 +35,7 @@ export async function checkDraft(desk: Desk, tournament: Tournament, round: numb
       code: 'compared',
       boards: sum.boards,
       different,
-      rules: checked.length,
+      rules: upheld.length,
       ...(noPairing === null ? {} : { noPairing }),
     },
     violations: findingsOf(violations, sum.addsUp),

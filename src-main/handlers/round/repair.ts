@@ -103,6 +103,9 @@ interface Chosen {
   readonly plan: RepairPlan;
 }
 
+/** What the colours of a board break, whoever else is in the round. */
+const COLOURS: ReadonlySet<string> = new Set(['wrong-colour', 'third-colour', 'colour-difference']);
+
 /**
  * The whole of a repair: with the verdict on pairs, bye, colours and sum by the rules of the independent check. Where the
  * colours of a board that stays went by numbers (C.04.3 5.2.5), what the check before found of them holds: they are not
@@ -122,11 +125,11 @@ function withVerdict<T>(
   const { sum } = sumView(tournament, round);
   const found = [...violations, ...colours];
   const known = new Set(found.map(({ kind, players }) => [kind, ...players].join()));
-  const stays = new Set(pairs.map(({ white, black }) => ['wrong-colour', white, black].join()));
+  const stays = new Set(pairs.map(({ white, black }) => [white, black].join()));
   const before = (log.state.rounds[round - 1]?.check?.violations ?? []).filter((finding) => {
-    if (finding.code !== 'rule') return false;
-    const key = [finding.kind, ...finding.players].join();
-    return stays.has(key) && !known.has(key);
+    if (finding.code !== 'rule' || !COLOURS.has(finding.kind)) return false;
+    const key = finding.players.join();
+    return stays.has(key) && !known.has(`${finding.kind},${key}`);
   });
   const payload = {
     round,

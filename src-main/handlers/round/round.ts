@@ -177,7 +177,7 @@ function articleOfQuestion(
   return broken?.code === 'rule' ? { article: broken.article } : {};
 }
 
-/** C.04.3 5.2 and the like say how colours are given, which no absolute rule does. */
+/** C.04.3 5.2 and the like say how colours are given; no absolute rule does but C.04.1 6 and 7, which are found apart. */
 function breaksColoursAlone({ violations }: NonNullable<RoundFacts['check']>): boolean {
   return (
     violations.length > 0 &&

@@ -26,6 +26,18 @@ describe('C.04.4.1 Dubov System', () => {
     expect(letters(shifterOrder(group([9, 7, 8]), 'black'))).toBe('BAC');
   });
 
+  it('1.9.3 where nobody may have the bye the article is the one that leaves it to the arbiter', () => {
+    const tournament = tournamentOf(['F', 'F', 'F'], 1, { rounds: 5, initialColour: 'white' });
+    const players = tournament.players.map((player) => ({ ...player, rating: 2000 }));
+    const task = pairingTaskOf({ ...tournament, players }, 2);
+    if (!task.ok) throw new Error(task.failure.code);
+    const paired = DUBOV_2026.pair(task.value);
+    expect(paired.ok ? null : paired.failure).toMatchObject({
+      code: 'nobody-may-receive-bye',
+      article: 'C.04.4.1 1.9',
+    });
+  });
+
   it('3.2 pairs the round that the articles give by hand: an upfloater by C4 and C6, colours by 5.2.3', () => {
     const lines = ['4w1 6b1', '5b1 H', '6w+ 7w1', '1b0 5w=', '2w0 4b=', '3b- 1w0 Z', 'U 3b0'];
     const tournament = tournamentOf(lines, 2, { rounds: 3, initialColour: 'white' });
