@@ -20,6 +20,14 @@ export function sealOfReport(text: string): string | null {
   return lines.reduce<string | null>((found, line) => LINE.exec(line)?.[1] ?? found, null);
 }
 
+/** A report as it is before it is sealed: lines with `\n` or `\r\n`, as it has them. */
+export function withoutSeals(text: string): string {
+  return text
+    .split(/(?<=\n)/)
+    .filter((line) => !LINE.test(line.trimEnd()))
+    .join('');
+}
+
 export function sealLine(code: string): string {
   return `### Wallchart: seal ${code}\r\n`;
 }

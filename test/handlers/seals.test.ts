@@ -88,4 +88,29 @@ describe('codes of sheets and reports', () => {
       expect(await check(seal.slice('### Wallchart: seal '.length))).toEqual({ code: 'report' });
     }
   });
+
+  it.each(['trf16', 'trf26'] as const)(
+    'seal a %s once where the event was imported from a sealed one',
+    async (format) => {
+      await playRound(program, 1);
+      const exported = async (name: string) => {
+        await program.confirm('tournament.export', { format, target: program.path(name) });
+        const report = readFileSync(program.path(name));
+        const seals = report.toString('latin1').match(/^### Wallchart: seal \S+/gm);
+        return { base64: report.toString('base64'), seals };
+      };
+      const first = await exported('first.trf');
+      const opened = await program.run('tournament.open', { file: program.path('first.trf') });
+      if (opened.opened) throw new Error('a report is reviewed first');
+      const accept = { token: opened.review.token, target: program.path('second.wallchart') };
+      await program.confirm('tournament.acceptImport', { ...accept, confirmed: 0 });
+      const second = await exported('second.trf');
+      expect([first.seals, second.seals]).toEqual([[expect.anything()], [expect.anything()]]);
+      expect(second.seals).not.toEqual(first.seals);
+      expect(await program.query('seals.checkFile', { base64: second.base64 })).toMatchObject({
+        code: 'own',
+      });
+      expect(await program.query('seals.checkFile', { base64: first.base64 })).toEqual({ code: 'unknown' });
+    },
+  );
 });

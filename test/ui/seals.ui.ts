@@ -128,6 +128,7 @@ describe('Verify a sheet', () => {
     const slow = vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValueOnce(reading);
     choose(fileOf(PDF));
     expect(slow).toHaveBeenCalledOnce();
+    await expect.poll(status).toBe('Reading sheet.pdf …');
     document.getElementById('seal-code')!.focus();
     await keys('1A2{Enter}');
     await sees('This is not as this event made it');

@@ -24,7 +24,7 @@ import { texts } from '../../texts.ts';
 import { tableBytes } from '../../files/sheets.ts';
 import { trfBytes } from '../../files/trf.ts';
 import type { ExportFormat, ExportRequest, FilingFix, FilingProblem, Refusal } from '../../ipc/contract.ts';
-import { sealLine } from '../../seals/report.ts';
+import { sealLine, withoutSeals } from '../../seals/report.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
 import { codeOfReport } from '../documents/verdicts.ts';
@@ -131,10 +131,13 @@ export async function exportBytes(
   }
 }
 
-/** A TRF carries its seal as the last line, so that a change is found, whoever has it. */
+/**
+ * A TRF carries its seal as the last line, so that a change is found, whoever has it: its own alone, since one that came with
+ * an imported report is of other bytes.
+ */
 function sealed(report: Buffer, head: Head): Uint8Array {
-  const code = codeOfReport(report.toString('latin1'), head);
-  return Buffer.concat([report, Buffer.from(sealLine(code), 'latin1')]);
+  const text = withoutSeals(report.toString('latin1'));
+  return Buffer.from(text + sealLine(codeOfReport(text, head)), 'latin1');
 }
 
 function isReport(format: ExportFormat): format is 'trf16' | 'trf26' {
