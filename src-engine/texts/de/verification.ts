@@ -8,9 +8,9 @@ const differences = (count: number): string =>
 
 export const verificationText = {
   title: (round) => `Zweite Eingabe, Runde ${round}`,
-  hint: 'Die erste Eingabe bleibt bis zu Ihrer verdeckt.',
+  hint: 'Die erste Eingabe ist verdeckt.',
   open: 'Zweite Eingabe',
-  back: 'Zurück zu den Ergebnissen',
+  back: 'Zu den Ergebnissen',
   before: (next) => `Vor Runde ${next}`,
   gate: {
     results: 'Alle Ergebnisse da',

@@ -222,10 +222,10 @@ export const keyWordsText = {
     smaller: 'smaller',
   },
   print: {
-    done: 'it is on paper',
+    done: 'it is printed',
     again: 'print again from the page shown',
-    drop: 'drop the print',
-    takenDown: 'it is off the wall',
+    drop: 'cancel the print',
+    takenDown: 'it is taken down',
   },
   hall: {
     boards: 'boards',

@@ -55,11 +55,11 @@ export const pairingText = {
       case 'odd-number-of-players':
         return `This system needs an even number of players. Present: ${listed(failure.players, nameOf)}.`;
       case 'nobody-may-receive-bye':
-        return `All others can be paired only if one of these has the bye: ${listed(failure.players, nameOf)}. But each of them has had a bye or a win without a game. Grant a requested bye, or pair by hand.`;
+        return `All others can be paired only if one of these has the bye: ${listed(failure.players, nameOf)}. But each of them has had a bye or a win without a game. Give a requested bye, or pair by hand.`;
       case 'forced-pair-forbidden':
         return `${listed(failure.players, nameOf)} cannot be paired: ${failure.rule}.`;
       case 'no-legal-pairing':
-        return `The round cannot be paired: earlier games, colours and prohibitions leave too few opponents for ${listed(failure.players, nameOf)}. Grant a requested bye, pair by hand, or end the tournament here.`;
+        return `The round cannot be paired: earlier games, colours and prohibitions leave too few opponents for ${listed(failure.players, nameOf)}. Give a requested bye, pair by hand, or end the tournament here.`;
       case 'system-does-not-apply':
         return failure.reason;
     }

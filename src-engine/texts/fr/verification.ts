@@ -8,7 +8,7 @@ const differences = (count: number): string =>
 
 export const verificationText = {
   title: (round) => `Seconde saisie, ronde ${round}`,
-  hint: 'La première saisie est masquée jusqu’à la vôtre.',
+  hint: 'La première saisie est masquée.',
   open: 'Seconde saisie',
   back: 'Retour aux résultats',
   before: (next) => `Avant la ronde ${next}`,
