@@ -29,7 +29,15 @@ interface Recipe {
   readonly headings: Headings<ListField>;
   /** Headings, folded, that no other list has. */
   readonly mark: readonly string[];
+  /** What stands for FIDE's titles, in small letters, where it is not their own abbreviations. */
+  readonly titles?: Readonly<Record<string, string>>;
 }
+
+/** The words of the French list: grand maître, maître international, maître FIDE, candidat; with an f of a woman. */
+const FRENCH_TITLES = {
+  ...{ g: 'GM', m: 'IM', f: 'FM', c: 'CM' },
+  ...{ gf: 'WGM', mf: 'WIM', ff: 'WFM', cf: 'WCM' },
+} as const;
 
 /** Layouts that federations publish. */
 const RECIPES: readonly Recipe[] = [
@@ -53,6 +61,7 @@ const RECIPES: readonly Recipe[] = [
     id: 'ffe',
     federation: 'FRA',
     mark: ['nr ffe', 'nom'],
+    titles: FRENCH_TITLES,
     headings: [
       ['number', ['nr ffe', 'ref']],
       ['surname', ['nom']],
@@ -197,13 +206,18 @@ interface RowRead {
   readonly odd: OddCell | null;
 }
 
+function titleIn(cell: string, recipe: string): string {
+  const titles = new Map(Object.entries(RECIPES.find(({ id }) => id === recipe)?.titles ?? {}));
+  return titles.get(cell.toLowerCase()) ?? cell.slice(0, 3).toUpperCase();
+}
+
 /**
  * The player of a row of a list of the year `now`; null for a row without a name, and for one in which more than one
  * cell cannot be read.
  */
 export function entryOfRow(
   cells: readonly string[],
-  { fields, federation }: Pick<TableMapping, 'fields' | 'federation'>,
+  { recipe, fields, federation }: TableMapping,
   now: number,
 ): RowRead | null {
   const cell = (field: ListField): string => {
@@ -226,7 +240,7 @@ export function entryOfRow(
     name,
     federation: orBlank('federation', federationIn(cell('federation'), federation), ''),
     sex: sexOf(cell('sex')),
-    title: cell('title').slice(0, 3).toUpperCase(),
+    title: titleIn(cell('title'), recipe),
     standard: orBlank('standard', ratingIn(cell('standard')), 0),
     rapid: orBlank('rapid', ratingIn(cell('rapid')), 0),
     blitz: orBlank('blitz', ratingIn(cell('blitz')), 0),

@@ -43,7 +43,7 @@ const EXPECTED: Readonly<Record<string, readonly Partial<ListEntry>[]>> = {
   ],
   'ffe.csv': [
     { number: 'A90001', name: 'DUPRÉ, Zoé', sex: 'w', born: 1999, standard: 1499, rapid: 1500, blitz: 1501 },
-    { number: 'B90002', name: 'LE GOFF, Erwan', born: 1961, standard: 2103, fideId: 999650112 },
+    { number: 'B90002', name: 'LE GOFF, Erwan', born: 1961, standard: 2103, title: 'IM' },
   ],
   'ecf.csv': [
     { number: '900456A', name: 'Smythe, Ann', sex: 'w', standard: 1520, rapid: 1490, club: 'Lindenham' },
@@ -91,6 +91,14 @@ describe('R-1 lists of federations by their headings', () => {
       { name: 'Nguyen, Lan', standard: 1211 },
     ]);
   });
+});
+
+it('R-1 titles of the French list are those of FIDE by other letters', async () => {
+  const letters = ['g', 'm', 'f', 'c', 'gf', 'mf', 'ff', 'CF', '', 'GM'];
+  const rows = letters.map((title, at) => `X${at};Nom${at};P;${title}`);
+  const path = file('papi.csv', ['NrFFE;Nom;Prenom;FideTitre', ...rows].join('\n'));
+  const titles = (await read(path)).entries.map(({ title }) => title);
+  expect(titles).toEqual(['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM', '', 'GM']);
 });
 
 describe('R-1 a table of no known layout', () => {
