@@ -5,6 +5,7 @@ import { bookOf } from '../../src-main/documents/book.ts';
 import { textOf } from '../../src-main/documents/layout/sheet.ts';
 import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
 import { inTexts } from '../../src-main/documents/words.ts';
+import { LONGEST_CELL } from '../../src-main/files/bounds.ts';
 import type { DocumentKind, PaperSize } from '../../src-main/ipc/contract.ts';
 import { hardField } from '../../tools/looks/field.ts';
 import { META } from './field.ts';
@@ -93,4 +94,15 @@ it('the longest name of a list on A3 takes the space that is beside it', async (
     expect(text).toContain('von und zu Hohenlohe-Langenburg-Schillingsfürst');
     expect(size).toBeGreaterThan(8);
   }
+});
+
+it('a name without a game that is longer than a page ends the sheet all the same', () => {
+  const alone = tournament.rounds.at(-1)!.unpaired.map(({ player }) => player);
+  const players = tournament.players.map((player) =>
+    alone.includes(player.id) ? { ...player, name: 'W'.repeat(LONGEST_CELL) } : player,
+  );
+  const content = { tournament: { ...tournament, players }, meta: META, log: [] };
+  const { sheets } = bookOf({ kind: 'pairings-by-board', paper: 'A4', round: null }, content, face);
+  expect(alone.length).toBeGreaterThan(0);
+  expect(sheets.flatMap(({ pages }) => pages).length).toBeLessThan(7 + alone.length);
 });

@@ -108,7 +108,8 @@ export function pairingsByBoardSheet(view: PairingsByBoardView, setting: Setting
   }
   const whole = { ...body, y: body.y + ABOVE, height: body.height - ABOVE };
   while (unpaired.length > 0 || pages.length === 0) {
-    const most = fitting(unpaired, whole.height);
+    // A name higher than a page has one of its own.
+    const most = Math.max(1, fitting(unpaired, whole.height));
     const players = unpaired.slice(0, most);
     unpaired = unpaired.slice(most);
     add(texts.sheets.words.noGame, (pen) => {
