@@ -13,10 +13,11 @@ const THEMES: readonly AppState['theme'][] = ['system', 'light', 'dark', 'contra
 
 /** What works on every page. */
 export function provideAppActions(app: App): void {
-  useActions(text.app.everywhere, () => [
-    ...(app.document === null ? [] : documentActions(app)),
-    ...programActions(app),
-  ]);
+  useActions(text.app.everywhere, () => appActions(app));
+}
+
+export function appActions(app: App): readonly Action[] {
+  return [...(app.document === null ? [] : documentActions(app)), ...programActions(app)];
 }
 
 function documentActions(app: App): readonly Action[] {

@@ -1,6 +1,6 @@
 import { text } from '../../texts.ts';
 import { KEYS } from '../../keys.ts';
-import { useActions } from '../actions.svelte.ts';
+import { useActions, type Action } from '../actions.svelte.ts';
 import { useApp, type App } from '../app.svelte.ts';
 import { isTable, tabSeparated, type CopiedRows } from './rows-to-copy.ts';
 import { reviewRows } from './table-review.svelte.ts';
@@ -21,7 +21,12 @@ interface List {
  */
 export function useClipboard(list: List): void {
   const app = useApp();
-  const { clipboard: words } = text;
+  $effect(() => listenToClipboard(app, list));
+  useActions(text.clipboard.title, () => clipboardActions(app, list));
+}
+
+/** Takes part in what the browser copies and pastes; the answer ends that. */
+export function listenToClipboard(app: App, list: List): () => void {
   const isMine = () => app.dialogs.length === 0;
 
   function oncopy(event: ClipboardEvent): void {
@@ -30,7 +35,7 @@ export function useClipboard(list: List): void {
     if (rows.rows.length === 0) return;
     event.clipboardData.setData('text/plain', tabSeparated(rows));
     event.preventDefault();
-    app.say(words.copied(rows.rows.length));
+    app.say(text.clipboard.copied(rows.rows.length));
   }
   function onpaste(event: ClipboardEvent): void {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
@@ -38,16 +43,18 @@ export function useClipboard(list: List): void {
     event.preventDefault();
     void pasteRows(app, list.holds, list.round?.() ?? 1, pasted);
   }
-  $effect(() => {
-    document.addEventListener('copy', oncopy);
-    document.addEventListener('paste', onpaste);
-    return () => {
-      document.removeEventListener('copy', oncopy);
-      document.removeEventListener('paste', onpaste);
-    };
-  });
+  document.addEventListener('copy', oncopy);
+  document.addEventListener('paste', onpaste);
+  return () => {
+    document.removeEventListener('copy', oncopy);
+    document.removeEventListener('paste', onpaste);
+  };
+}
 
-  useActions(words.title, () => [
+/** The same in the list of commands. */
+export function clipboardActions(app: App, list: List): readonly Action[] {
+  const words = text.clipboard;
+  return [
     {
       id: 'copy-rows',
       label: words.copy,
@@ -67,7 +74,7 @@ export function useClipboard(list: List): void {
             run: () => app.say(words.pressPaste),
           },
         ]),
-  ]);
+  ];
 }
 
 /** From the list of commands, where no key was pressed for the browser to act on. */
