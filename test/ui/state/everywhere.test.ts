@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentState } from '../../../src-main/ipc/contract.ts';
 import { appActions } from '../../../src-renderer/state/app-actions.svelte.ts';
-import { App } from '../../../src-renderer/state/app.svelte.ts';
+import { type App } from '../../../src-renderer/state/app.svelte.ts';
 import type { DialogOf } from '../../../src-renderer/state/dialogs.ts';
 import { isTool, PAGES, pageOfTab } from '../../../src-renderer/state/pages.ts';
 import { text } from '../../../src-renderer/texts.ts';
-import { chosen, FixtureBridge } from '../fixture-bridge.ts';
+import { chosen, type FixtureBridge } from '../fixture-bridge.ts';
 import { changed, settled, started } from './started-app.ts';
 
 let bridge: FixtureBridge;
@@ -219,7 +219,7 @@ describe('a key', () => {
     expect(await choose('without-personal-data', null)).toEqual(asked);
     expect(sent()).toEqual([]);
     const answer = 'tournament.saveWithoutPersonalData';
-    bridge.prepare(answer, { ok: true, value: { path: '/usb/plain' } as never });
+    bridge.prepare(answer, { ok: true, value: { path: '/usb/plain' } });
     expect(await choose('without-personal-data', '/usb/plain')).toEqual(asked);
     expect(sent()).toEqual([[answer, { target: chosen('/usb/plain').file, confirmed: 0 }]]);
     expect(app.said).toBe(text.personalData.saved('/usb/plain'));

@@ -9,7 +9,9 @@ import { EntryDesk } from '../../../../src-renderer/state/results/entry-desk.sve
 import { resultActions } from '../../../../src-renderer/state/results/result-actions.ts';
 import { ResultList } from '../../../../src-renderer/state/results/result-list.svelte.ts';
 import { View } from '../../../../src-renderer/state/view.svelte.ts';
-import { boardOf, FixtureBridge } from '../../fixture-bridge.ts';
+import type { DialogOf } from '../../../../src-renderer/state/dialogs.ts';
+import { boardOf, chosen, FixtureBridge } from '../../fixture-bridge.ts';
+import { REFUSED } from '../started-app.ts';
 
 let bridge: FixtureBridge;
 let app: App;
@@ -142,5 +144,72 @@ describe('what can be done on the page', () => {
     expect(app.dialogs).toMatchObject([{ kind: 'other-result', board: 13 }]);
     action('second-entry').run();
     expect(desk.verifying).toBe(true);
+  });
+
+  it('has its key and its words, and counts the boards that it would list', () => {
+    const shown = actions().map(({ id, keys, label, unlisted }) => [id, keys, label, unlisted === true]);
+    const words = en.results;
+    expect(shown).toEqual([
+      ['all-boards', 'A', words.filters.all(4), false],
+      ['open-boards', 'O', words.filters.open(2), false],
+      ['flagged', 'F', words.filters.flagged(1), false],
+      ['held', 'Q', words.heldNext, false],
+      ['other-result', 'X', words.other, false],
+      ['claims', 'C', words.claims, false],
+      ['second-entry', 'V', en.verification.open, false],
+      ['import-results', 'Ctrl I', en.table.commands.results, false],
+      ['result-keys-here', 'K', en.app.resultKeys, true],
+      ['next-round', 'Ctrl Enter', words.pairNext(8), false],
+    ]);
+  });
+
+  it('leads to other dialogs, to a table of the round on screen, and to the next round', async () => {
+    action('flagged').run();
+    expect(desk.filter).toBe('flagged');
+    action('claims').run();
+    action('result-keys-here').run();
+    expect(app.dialogs).toEqual([{ kind: 'palette' }, { kind: 'result-keys' }]);
+    for (const dialog of app.dialogs) app.close(dialog);
+    app.chooseRound(5);
+    action('import-results').run();
+    await turns();
+    const chooser = app.dialogs[0] as DialogOf<'choose-file'>;
+    expect([chooser.kind, chooser.purpose]).toEqual(['choose-file', 'open-table']);
+    bridge.prepare('results.readTable', { ok: true, value: { rows: [] } as never });
+    chooser.answer(chosen('/usb/results.csv'));
+    await turns();
+    const { file } = chosen('/usb/results.csv');
+    expect(bridge.sentAs('results.readTable')).toEqual([{ file, round: 5, reading: null }]);
+    expect(app.dialogs).toMatchObject([{ kind: 'table', request: { holds: 'results', file, round: 5 } }]);
+    action('next-round').run();
+    expect([app.page, app.round]).toEqual(['round', 8]);
+  });
+
+  it('changes nothing in a file that cannot be changed, and has no next round after the last', async () => {
+    desk.entry.settle(list.before!);
+    expect(enabled()).toContain('other-result');
+    bridge.state = { ...bridge.state, document: { ...bridge.state.document!, readOnly: true } };
+    bridge.changed([]);
+    expect(enabled()).toEqual([
+      'all-boards',
+      'open-boards',
+      'flagged',
+      'claims',
+      'second-entry',
+      'result-keys-here',
+    ]);
+    bridge.round = { ...bridge.round, round: 9 };
+    await view.load({ round: 9 });
+    expect(action('next-round')).toBeUndefined();
+  });
+
+  it('brings what waits for the arbiter to the field', async () => {
+    expect(enabled()).not.toContain('held');
+    bridge.prepare('results.enter', REFUSED);
+    desk.entry.offer(13, 'draw', list.before!);
+    await app.stores.idle();
+    expect(enabled()).toContain('held');
+    action('held').run();
+    expect(desk.entry.front?.held).toMatchObject({ kind: 'failed', keyed: { board: 13, result: 'draw' } });
   });
 });

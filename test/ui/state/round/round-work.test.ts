@@ -8,6 +8,7 @@ import { roundActions } from '../../../../src-renderer/state/round/round-actions
 import { RoundWork } from '../../../../src-renderer/state/round/round-work.svelte.ts';
 import { View } from '../../../../src-renderer/state/view.svelte.ts';
 import { boardOf, FixtureBridge, roundView } from '../../fixture-bridge.ts';
+import { REFUSED } from '../started-app.ts';
 
 let bridge: FixtureBridge;
 let app: App;
@@ -204,5 +205,108 @@ describe('a key', () => {
     await turns();
     expect(bridge.sentAs('round.drawStartPosition')).toEqual([{ round: 7, confirmed: 0 }]);
     expect(app.said).toBe(en.ties.startPosition.drawn(7, 518, 'RNBQKBNR'));
+  });
+
+  it('has its words', async () => {
+    const shown = (narrow = false) =>
+      actions(narrow).map(({ id, keys, label, unlisted }) => `${id}|${keys}|${label}${unlisted ? '|–' : ''}`);
+    const { actions: words } = en.round;
+    const rest = [
+      `print-set|Ctrl P|${en.documents.printSet}`,
+      `why-on-paper|E|${en.why.onPaper}`,
+      ...([1, 2, 3] as const).map((depth) => `depth-${depth}|${depth}|${en.why.depths[depth]}`),
+    ];
+    const can = { ...bridge.round.can, publish: true };
+    await begin('checked', { issues: [], can });
+    expect(shown()).toEqual([
+      `primary|Ctrl Enter|${words.publish}`,
+      `repair|R|${en.repair.open}`,
+      `preview|V|${en.preview.open}`,
+      `hand|H|${words.hand}`,
+      `discard|D|${words.discard}`,
+      `unpublish|T|${words.unpublish}`,
+      `read|A|${words.read}`,
+      `open-games|O|${en.round.openGames(7)}|–`,
+      `start-position|P|${en.ties.actions.startPosition}`,
+      `issues|I|${en.round.issues}|–`,
+      `why-not|N|${words.why}`,
+      ...rest,
+    ]);
+    work.over = 'why';
+    expect(shown(true).slice(-8)).toEqual([
+      `issues|I|${en.round.issues}`,
+      `close-over|Esc|${en.card.close}|–`,
+      `why-not|N|${words.why}`,
+      ...rest,
+    ]);
+  });
+
+  it('can be used as far as main and the window let it', async () => {
+    const off = (narrow = false) =>
+      actions(narrow).flatMap(({ id, enabled: isOn }) => (isOn === false ? [id] : []));
+    const all = { pair: true, discard: true, check: true, publish: true, unpublish: true, reason: '' };
+    await begin('published', { can: all, issues: [] });
+    expect(off()).toEqual(['preview', 'read', 'open-games', 'issues']);
+    expect(off(true)).toEqual(['preview', 'read', 'open-games']);
+    await begin('published', { can: { ...all, discard: false }, issues: [], boards: [] });
+    expect(off()).toEqual(['preview', 'discard', 'read', 'open-games', 'issues', 'why-not', 'why-on-paper']);
+    await begin('checked', { can: { ...all, unpublish: false }, issues: [] });
+    expect(off()).toEqual(['repair', 'preview', 'unpublish', 'read', 'open-games', 'issues', 'print-set']);
+    await freeze();
+    expect(off()).toEqual([
+      ...['primary', 'repair', 'preview', 'hand', 'discard', 'unpublish', 'read', 'open-games'],
+      ...['start-position', 'issues', 'print-set'],
+    ]);
+  });
+
+  it('does its step with the round on screen', async () => {
+    action('hand').run();
+    expect(desk.arrangement?.round).toBe(7);
+    desk.arrangement = null;
+    action('repair').run();
+    expect(desk.repair?.round).toBe(7);
+    desk.repair = null;
+    action('preview').run();
+    expect(desk.preview).toBe(7);
+    action('discard').run();
+    action('unpublish').run();
+    await turns();
+    expect(bridge.sent.map(({ name, args }) => [name, args])).toEqual([
+      ['round.discard', { round: 7 }],
+      ['round.unpublish', { round: 7, confirmed: 0 }],
+    ]);
+    action('primary').run();
+    expect(app.page).toBe('results');
+  });
+
+  it('leads to the results of the newest round whose games are open', async () => {
+    const issue = (id: string, openIn?: number) =>
+      ({
+        id,
+        weight: 'ask',
+        title: '',
+        text: '',
+        read: null,
+        ...(openIn === undefined ? {} : { openIn }),
+      }) as never;
+    await begin('draft', { issues: [issue('a', 4), issue('b', 6), issue('c')] });
+    expect(action('open-games')).toMatchObject({
+      label: en.round.openGames(6),
+      enabled: true,
+      unlisted: false,
+    });
+    app.show('players');
+    action('open-games').run();
+    expect([app.page, app.round]).toEqual(['results', 6]);
+    app.show('players');
+    work.toOpenGames(issue('c'));
+    expect(app.page).toBe('players');
+  });
+
+  it('says nothing of a start position that was not drawn', async () => {
+    bridge.prepare('round.drawStartPosition', REFUSED as never);
+    action('start-position').run();
+    await turns();
+    expect([app.said, app.refusal?.code]).toEqual(['', 'disk-full']);
   });
 });
