@@ -1,7 +1,16 @@
 /** What is chosen on the Lab page, and what is sent for it. */
 import { describe, expect, it } from 'vitest';
 import type { LabList, LabView } from '../../../src-main/ipc/contract.ts';
-import { LabDesk, ratingsIn } from '../../../src-renderer/state/laboratory.svelte.ts';
+import type { DialogOf } from '../../../src-renderer/state/dialogs.ts';
+import {
+  chooseLabFile,
+  LabDesk,
+  ratingsIn,
+  saveLabSheet,
+} from '../../../src-renderer/state/laboratory.svelte.ts';
+import { text } from '../../../src-renderer/texts.ts';
+import { chosen } from '../fixture-bridge.ts';
+import { REFUSED, settled, started } from './started-app.ts';
 
 const SYSTEMS = ['burstein-2026', 'dutch-2026', 'dutch-2017', 'dubov-2026', 'mwm-dutch'].map((id) => ({
   id,
@@ -146,5 +155,60 @@ describe('why it cannot be started', () => {
     ['runs', '100,001 runs', (desk) => (desk.runs = '100001')],
   ])('%s: %s', (which, _, change) => {
     expect(objection(change)).toBe(which === '' ? '' : SAID[which]);
+  });
+});
+
+describe('a file of the laboratory', () => {
+  async function begin(run: (app: Awaited<ReturnType<typeof started>>['app']) => Promise<void>) {
+    const { app, bridge } = await started();
+    const choose = async (path: string | null): Promise<readonly string[]> => {
+      const done = run(app);
+      await settled();
+      const dialog = app.dialogs.at(-1) as DialogOf<'choose-file'>;
+      dialog.answer(path === null ? null : chosen(path));
+      await done;
+      return [dialog.purpose, dialog.suggestion];
+    };
+    return { app, bridge, choose };
+  }
+
+  it('becomes the field once it is read, and changes nothing where it is not', async () => {
+    const desk = new LabDesk();
+    const list = { field: { name: 'entries.csv' }, ratings: [2000] } as unknown as LabList;
+    const { bridge, choose } = await begin((app) => chooseLabFile(app, desk));
+    expect(await choose(null)).toEqual(['open-field', '']);
+    bridge.prepare('lab.readField', REFUSED as never);
+    await choose('/usb/broken.csv');
+    expect([desk.list, desk.kind]).toEqual([null, null]);
+    bridge.prepare('lab.readField', { ok: true, value: list });
+    await choose('/usb/entries.csv');
+    expect([desk.list, desk.kind]).toEqual([list, 'file']);
+    expect(bridge.sentAs('lab.readField')).toEqual([
+      { file: chosen('/usb/broken.csv').file },
+      { file: chosen('/usb/entries.csv').file },
+    ]);
+  });
+
+  it('takes the page for the organiser, and says where that is', async () => {
+    const { app, bridge, choose } = await begin(saveLabSheet);
+    expect(await choose(null)).toEqual(['save-pdf', `${text.pages.lab}.pdf`]);
+    bridge.prepare('lab.save', REFUSED as never);
+    await choose('/usb/lab.pdf');
+    expect(app.said).toBe('');
+    bridge.prepare('lab.save', { ok: true, value: { path: '/usb/lab.pdf' } });
+    await choose('/usb/lab.pdf');
+    const sent = { target: chosen('/usb/lab.pdf').file, paper: 'A4' };
+    expect([bridge.sentAs('lab.save'), app.said]).toEqual([[sent, sent], text.labPage.saved('/usb/lab.pdf')]);
+  });
+
+  it('begins with 120 typed players of 1400 to 2400 and a thousand runs of six systems', () => {
+    const desk = new LabDesk();
+    desk.kind = 'typed';
+    expect(desk.setupFor(view())).toMatchObject({
+      field: { kind: 'typed', players: 120, lowest: 1400, highest: 2400 },
+      runs: 1000,
+    });
+    expect([desk.chosen.length, desk.all, desk.view, desk.pasted]).toEqual([6, false, 'table', '']);
+    expect(desk.chosen[0]).toBe('dutch-2026');
   });
 });
