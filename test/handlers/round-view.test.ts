@@ -3,89 +3,22 @@
  * those with which a round was paired, also once it has results of its own.
  */
 import { describe, expect, it } from 'vitest';
-import {
-  blankPlayer,
-  BLANK_STATE,
-  DEFAULT_RULES,
-  foldEvents,
-  type BoardReason,
-  type EventDraft,
-  type GameResult,
-  type TournamentState,
-} from '../../src-engine/index.ts';
+import type { BoardReason, EventDraft } from '../../src-engine/index.ts';
 import { roundView } from '../../src-main/handlers/round/view.ts';
+import {
+  FIRST,
+  folded,
+  imported,
+  minute,
+  type Pairs,
+  players,
+  results,
+  SECOND,
+  TABLES,
+  up,
+} from './written.ts';
 
-const TABLES = [11, 14, 20] as const;
-type Pairs = readonly { readonly white: number; readonly black: number }[];
-/** Identities from 3 to 9 have the numbers 7 to 1. */
-const FIRST: Pairs = [
-  { white: 9, black: 6 },
-  { white: 5, black: 8 },
-  { white: 7, black: 4 },
-];
-const SECOND: Pairs = [
-  { white: 8, black: 9 },
-  { white: 3, black: 7 },
-  { white: 6, black: 5 },
-];
-
-const up = (round: number, pairs: Pairs, bye: number): EventDraft[] => [
-  {
-    kind: 'round-drafted',
-    payload: {
-      round,
-      pairs,
-      boardNumbers: TABLES,
-      unpaired: [{ player: bye, kind: 'pab' }],
-      system: 'dutch-2026',
-      seconds: 0,
-    },
-  },
-  { kind: 'round-published', payload: { round, version: 1, boards: 3, programme: 'test' } },
-];
-
-const results = (round: number, pairs: Pairs, ...given: readonly GameResult[]): EventDraft[] =>
-  given.map((result, place) => ({
-    kind: 'result-entered',
-    payload: { round, board: TABLES[place]!, ...pairs[place]!, result, was: 'open' },
-  }));
-
-/** Entry `n` comes at minute `n`. */
-const minute = (count: number): string => `2026-11-21T10:${String(count).padStart(2, '0')}:00+01:00`;
-
-function folded(...drafts: readonly EventDraft[]): TournamentState {
-  const events = drafts.map((draft, index) => ({
-    seq: index + 1,
-    at: minute(index + 1),
-    actor: 'CA',
-    command: 'test',
-    part: 0,
-    ...draft,
-  }));
-  const state = foldEvents(events, BLANK_STATE);
-  if (!state.ok) throw new Error(JSON.stringify(state.failure));
-  return state.value;
-}
-
-const players = [3, 4, 5, 6, 7, 8, 9].map((id) => ({
-  ...blankPlayer(id, `Name${id}, Given`),
-  tpn: 10 - id,
-  // The best has the number 1 and the identity 9.
-  rating: 1500 + 100 * id,
-}));
-const IMPORTED = {
-  kind: 'tournament-imported',
-  payload: {
-    tournament: {
-      ...BLANK_STATE.tournament,
-      rules: { ...DEFAULT_RULES, rounds: 5, initialColour: 'white' },
-      players,
-    },
-    format: 'trf',
-    fileName: 'Open.trf',
-  },
-} satisfies EventDraft;
-
+const IMPORTED = imported();
 const PLAYED = [
   IMPORTED,
   ...up(1, FIRST, 3),
@@ -120,9 +53,7 @@ describe('the page of a round', () => {
     const namesakes = players.map((player) =>
       player.id === 4 || player.id === 9 ? { ...player, name: 'Holt, Ana' } : player,
     );
-    const { payload } = IMPORTED;
-    const imported = { ...payload, tournament: { ...payload.tournament, players: namesakes } };
-    const state = folded({ ...IMPORTED, payload: imported }, ...PLAYED.slice(1));
+    const state = folded(imported(namesakes), ...PLAYED.slice(1));
     const { unpaired } = roundView(state, 2, NOTHING, NOW);
     expect(unpaired.map(({ name }) => name)).toEqual(['Holt, Ana (6)']);
   });
