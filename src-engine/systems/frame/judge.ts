@@ -72,13 +72,13 @@ interface WhyNotRules {
   readonly byeComesFirst: boolean;
   /** The best round in which the two meet, with this bye where it is settled before. */
   readonly force: (options: PairingOptions) => Outcome<Pairing, PairingFailure>;
-  /** The round of `now` against the best one with the pair. */
-  readonly compare: (now: Pairing, then: Pairing) => Comparison;
+  /** The round of `now` against the best one with the pair; null as of {@link compareByRows}. */
+  readonly compare: (now: Pairing, then: Pairing, isOwn: () => boolean) => Comparison | null;
 }
 
 /**
  * Answers by an absolute rule, or by the first row that differs, from the first bracket down, between the round and the
- * best one that contains the pair.
+ * best one that contains the pair. Where that is as good, and the round was made by hand, the text's own round is asked.
  */
 export function whyNotBy(
   task: PairingTask,
@@ -106,44 +106,57 @@ export function whyNotBy(
     return { ...asked, verdict: 'impossible', reason };
   }
   const alternative = other.value;
-  return { ...asked, alternative, ...rules.compare(pairing, alternative) };
+  let own = pairing;
+  const isOwn = () => {
+    const round = rules.force({});
+    if (round.ok) own = round.value;
+    return isPairedAlike(own, pairing);
+  };
+  const comparison = rules.compare(pairing, alternative, isOwn);
+  if (comparison !== null) return { ...asked, alternative, ...comparison };
+  const answer = whyNotBy(task, own, a, b, rules);
+  if (answer.verdict !== 'paired') return answer;
+  const reason: Reason = { code: 'rules-pair-them', article: '', a, b };
+  return { ...answer, verdict: 'equal', reason, alternative: own };
 }
 
 /**
  * Compares two rounds in the first bracket that they pair differently: those above are the same, so the same players come to
  * it, and the text has chosen between the two there. Where both are equally good in its rows, the order of the text has
- * decided; the answer then names what a bracket further down has worse, if one has before any is better.
+ * decided; the answer then names what a bracket further down has worse, if one has before any is better. Null where `now` is
+ * not the text's own round: no order has decided on it. The brackets are those of scoregroups.
  */
 export function compareByRows(
   { a, b }: { readonly a: PlayerId; readonly b: PlayerId },
   now: Assessment,
   then: Assessment,
+  isOwn: () => boolean,
   orderOf: (bracket: BracketAssessment) => { readonly rule: CitedRule; readonly reason: Reason },
-): Comparison {
+): Comparison | null {
   const start = now.brackets.findIndex((bracket, at) => !isPairedAlike(bracket, then.brackets[at]));
   const first = now.brackets[start];
   if (first === undefined) throw new Error('the two rounds are the same');
-  const difference = rowsApart(first, then.brackets[start]);
-  const group = first.score;
-  if (difference !== null && difference.order < 0) {
-    const { told, rule, comparison } = difference;
-    return { verdict: 'worse', reason: { code: 'worse', a, b, group, ...told }, rule, comparison };
-  }
-  const order = orderOf(first);
-  if (difference !== null || group === null) return { verdict: 'equal', ...order, comparison: [] };
-  for (let at = start + 1; at < now.brackets.length; at++) {
+  const group = first.score!;
+  for (let at = start; at < now.brackets.length; at++) {
     const bracket = now.brackets[at]!;
-    const further = rowsApart(bracket, then.brackets[at]);
-    if (further === null || bracket.score === null) continue;
-    if (further.order > 0) break;
-    const { told, rule, comparison } = further;
-    const reason: Reason = { code: 'worse-below', a, b, group, below: bracket.score, ...told };
-    return { verdict: 'worse', reason, rule, comparison };
+    const apart = rowsApart(bracket, then.brackets[at]);
+    if (apart !== null && apart.order < 0) {
+      const { told, rule, comparison } = apart;
+      const reason: Reason =
+        at === start
+          ? { code: 'worse', a, b, group, ...told }
+          : { code: 'worse-below', a, b, group, below: bracket.score!, ...told };
+      return { verdict: 'worse', reason, rule, comparison };
+    }
+    if (at === start && !isOwn()) return null;
+    if (apart !== null) break;
   }
-  return { verdict: 'equal', ...order, comparison: [] };
+  return { verdict: 'equal', ...orderOf(first), comparison: [] };
 }
 
-function isPairedAlike({ pairs }: BracketAssessment, other: BracketAssessment | undefined): boolean {
+type Pairs = Pick<Pairing, 'pairs'>;
+
+function isPairedAlike({ pairs }: Pairs, other: Pairs | undefined): boolean {
   const keys = new Set(other?.pairs.map(({ white, black }) => keyOfPair(white, black)));
   return pairs.length === keys.size && pairs.every(({ white, black }) => keys.has(keyOfPair(white, black)));
 }

@@ -83,9 +83,9 @@ function systemOfRounds<B extends MadeBoard>(
           const round = roundOf(task, options);
           return round.ok ? ok(round.value.pairing) : round;
         },
-        compare: (now, then) =>
+        compare: (now, then, isOwn) =>
           text.compareRounds?.(task, now, then, [a, b]) ??
-          compareByRows({ a, b }, assess(task, now), assess(task, then), (bracket) =>
+          compareByRows({ a, b }, assess(task, now), assess(task, then), isOwn, (bracket) =>
             text.order!(task, [a, b], now, then, bracket),
           ),
       }),
