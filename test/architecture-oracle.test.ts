@@ -1,6 +1,8 @@
 /** Second writings of the rules (test/oracle) share no code with what they check: the model, files and dice are all they take. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, sources } from './imports-of.ts';
+import { importsOf, ROOT, sources } from './imports-of.ts';
 
 /** What says nothing about a rule: the shapes of the model, and what an event is read from or drawn by. */
 const SHARED = [
@@ -15,6 +17,9 @@ const SHARED = [
 const COMPARES =
   /comparison\.ts$|\.(test|slow)\.ts$|^test\/oracle\/(editions|routes)\.ts$|^test\/oracle\/claims\/all\.ts$/;
 
+/** Reads a task again, puts its players into other scoregroups, asks a system for its steps. */
+const TAKES_A_TASK = ['test/oracle/crowded.ts', 'test/oracle/field.ts', 'test/oracle/worded.ts'];
+
 const writings = sources('test/oracle/**/*.ts').filter((file) => !COMPARES.test(file));
 
 describe('a second writing', () => {
@@ -25,6 +30,14 @@ describe('a second writing', () => {
       .filter(({ to }) => to.startsWith('src-') && !SHARED.some((name) => to.startsWith(name)))
       .map(({ from, to, line }) => `${from}:${line} imports ${to}`);
     expect(taken).toEqual([]);
+  });
+
+  it('reads the rounds itself: no records of players, not even their shape', () => {
+    const all = writings.flatMap(importsOf);
+    const records = all.filter(({ to }) => to.startsWith('src-engine/history/'));
+    expect(records.map(({ from, to, line }) => `${from}:${line} imports ${to}`)).toEqual([]);
+    const tasks = writings.filter((file) => /\bPairingTask\b/.test(readFileSync(join(ROOT, file), 'utf8')));
+    expect(tasks).toEqual(TAKES_A_TASK);
   });
 
   it('takes it from no comparison either', () => {

@@ -1,6 +1,5 @@
 /** Rules 5 and 6 of the literal BCF oracle: who may have the bye. */
-import type { Competitor } from '../../src-engine/history/competitor.ts';
-import type { PairingTask } from '../../src-engine/systems/system.ts';
+import type { PlainPlayer, PlainTask } from './field.ts';
 import { allPairings, cardOf } from './bcf-cards.ts';
 
 /**
@@ -8,13 +7,13 @@ import { allPairings, cardOf } from './bcf-cards.ts';
  * at before or after the larger one's way upwards. The rules say nothing of what happens when everybody has had a bye;
  * then anybody without one of a full point.
  */
-export function byesAllowed(task: PairingTask): number[] {
+export function byesAllowed(task: PlainTask): number[] {
   const { competitors, round } = task;
-  const canSpare = (player: Competitor) =>
+  const canSpare = (player: PlainPlayer) =>
     allPairings(competitors.filter((other) => other !== player).map(cardOf)).length > 0;
   if (round === 1) return firstOf(outwards(competitors).flat(), canSpare);
-  const isDue = (player: Competitor) => player.player.absences.some((absence) => absence.round > round);
-  const isFree = (player: Competitor) => !hadBye(player, 'UFH') && !isDue(player) && canSpare(player);
+  const isDue = (player: PlainPlayer) => player.player.absences.some((absence) => absence.round > round);
+  const isFree = (player: PlainPlayer) => !hadBye(player, 'UFH') && !isDue(player) && canSpare(player);
   const scores = [...new Set(competitors.map(({ pairingScore }) => pairingScore))].reverse();
   for (const score of scores) {
     const level = competitors.filter(({ pairingScore }) => pairingScore === score);
@@ -23,7 +22,7 @@ export function byesAllowed(task: PairingTask): number[] {
       (sum, { seeks }) => sum + (seeks === null ? 0 : seeks === 'white' ? 1 : -1),
       0,
     );
-    const isLarger = (player: Competitor) => {
+    const isLarger = (player: PlainPlayer) => {
       const { seeks } = cards[level.indexOf(player)]!;
       return surplus !== 0 && seeks === (surplus > 0 ? 'white' : 'black');
     };
@@ -37,17 +36,17 @@ export function byesAllowed(task: PairingTask): number[] {
 }
 
 /** Whether a player has had a bye of one of these codes of a report: U by pairing, F of a full point, H of half a point. */
-export function hadBye({ rounds }: Competitor, codes: string): boolean {
+export function hadBye({ rounds }: PlainPlayer, codes: string): boolean {
   return rounds.some(({ cell }) => cell.opponent === 0 && cell.code !== null && codes.includes(cell.code));
 }
 
-function firstOf(order: readonly Competitor[], test: (player: Competitor) => boolean): number[] {
+function firstOf(order: readonly PlainPlayer[], test: (player: PlainPlayer) => boolean): number[] {
   const first = order.find(test);
   return first === undefined ? [] : [first.id];
 }
 
 /** From the median downwards, and from it upwards. */
-function outwards(level: readonly Competitor[]): [Competitor[], Competitor[]] {
+function outwards(level: readonly PlainPlayer[]): [PlainPlayer[], PlainPlayer[]] {
   const middle = Math.floor(level.length / 2);
   return [level.slice(middle), level.slice(0, middle).reverse()];
 }

@@ -1,5 +1,5 @@
 /** The pairing cards of the literal BCF oracle, in their order, and lists of pairings. */
-import type { Competitor } from '../../src-engine/history/competitor.ts';
+import type { PlainPlayer } from './field.ts';
 
 export interface Card {
   readonly id: number;
@@ -23,7 +23,7 @@ export interface Card {
 /** Higher card first. */
 export type Game = readonly [Card, Card];
 
-export function cardOf(player: Competitor, place: number): Card {
+export function cardOf(player: PlainPlayer, place: number): Card {
   const colours = player.colours.map((colour) => (colour === 'white' ? 'W' : 'B')).join('');
   const balance = [...colours].reduce((sum, letter) => sum + (letter === 'W' ? 1 : -1), 0);
   const last = colours.at(-1);

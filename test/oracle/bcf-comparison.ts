@@ -5,6 +5,7 @@ import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { isPairable, offences } from './bcf.ts';
 import { byesAllowed } from './bcf-bye.ts';
 import { historyOf } from './histories.ts';
+import { plainTaskOf } from './field.ts';
 
 export interface BcfComparison {
   /** `inside` the set; `not-pairable` for both; `no-task`: fewer than two players; `outside`: see `complaints`. */
@@ -20,12 +21,13 @@ export function compareBcf(seed: number, largest?: number): BcfComparison {
 
 export function judgeBcf(task: PairingTask): BcfComparison {
   const paired = BCF.pair(task);
+  const plain = plainTaskOf(task);
   if (paired.ok) {
-    const complaints = offences(task, paired.value);
+    const complaints = offences(plain, paired.value);
     return { verdict: complaints.length === 0 ? 'inside' : 'outside', complaints };
   }
-  const { competitors } = task;
-  const exists = competitors.length % 2 === 0 ? isPairable(competitors) : byesAllowed(task).length > 0;
+  const { competitors } = plain;
+  const exists = competitors.length % 2 === 0 ? isPairable(competitors) : byesAllowed(plain).length > 0;
   const { code } = paired.failure;
   if (!exists && /^(no-legal-pairing|nobody-may-receive-bye)$/.test(code))
     return { verdict: 'not-pairable', complaints: [] };

@@ -4,14 +4,14 @@
  * the words leave room, several stay: the other ways of 22 to satisfy 20 and 21, the order of cards after exchanges (12),
  * players who pass none of the tests of 20 and 21, and which side of the smaller group comes first for the bye (6).
  */
-import type { Competitor } from '../../src-engine/history/competitor.ts';
-import type { Pairing, PairingTask } from '../../src-engine/systems/system.ts';
+import type { Pairing } from '../../src-engine/systems/system.ts';
+import type { PlainPlayer, PlainTask } from './field.ts';
 import { byesAllowed } from './bcf-bye.ts';
 import { allPairings, atLeast, cardOf, leastOf, type Card, type Game } from './bcf-cards.ts';
 import { floatPlaces } from './bcf-floats.ts';
 
 /** The rules by which the pairing is outside of the set; none when it is inside. */
-export function offences(task: PairingTask, pairing: Pairing): string[] {
+export function offences(task: PlainTask, pairing: Pairing): string[] {
   const found: string[] = [];
   const playing = task.competitors.filter(({ id }) => id !== pairing.bye);
   if ((pairing.bye === null) !== (task.competitors.length % 2 === 0)) return ['5, 6: bye'];
@@ -33,7 +33,7 @@ export function offences(task: PairingTask, pairing: Pairing): string[] {
 }
 
 /** All complete pairings of the task without the bye's receiver are in this set of nobody. */
-export function isPairable(players: readonly Competitor[]): boolean {
+export function isPairable(players: readonly PlainPlayer[]): boolean {
   return players.length % 2 === 0 && allPairings(players.map(cardOf)).length > 0;
 }
 
@@ -255,7 +255,7 @@ function floatComplaint(
 
 // ------------------------------------------------------------------------------------------- 8, 15, 16, 25
 
-function wrongColours(task: PairingTask, pairing: Pairing, byId: ReadonlyMap<number, Card>): string[] {
+function wrongColours(task: PlainTask, pairing: Pairing, byId: ReadonlyMap<number, Card>): string[] {
   return pairing.pairs.flatMap(({ white, black }) => {
     const [a, b] = [byId.get(white)!, byId.get(black)!];
     const [high, low] = a.place < b.place ? [a, b] : [b, a];

@@ -6,6 +6,7 @@ import { pairBursteinLiterally, type Edition } from './burstein.ts';
 import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { roundText } from './comparison.ts';
 import { historyOf } from './histories.ts';
+import { plainTaskOf } from './field.ts';
 
 export type { Edition } from './burstein.ts';
 
@@ -30,7 +31,7 @@ export function bursteinTaskOf(edition: Edition, seed: number): PairingTask | nu
 export function compareBurstein(edition: Edition, seed: number): BursteinComparison {
   const task = bursteinTaskOf(edition, seed);
   if (task === null) return { verdict: 'no-task', oracle: '', system: '' };
-  const literal = pairBursteinLiterally(edition, task);
+  const literal = pairBursteinLiterally(edition, plainTaskOf(task));
   const paired = systemOf(`burstein-${edition}`)!.pair(task);
   const oracle =
     literal === null

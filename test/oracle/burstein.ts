@@ -2,8 +2,7 @@
  * Literal oracle of the Burstein System, C.04.4.2 of 2026 and 2025 and the older text: every pairing of every bracket in
  * the order of Article 4 (rules 6.2, 6.4), judged by every criterion as written. For a few players only.
  */
-import type { Competitor } from '../../src-engine/history/competitor.ts';
-import type { PairingTask } from '../../src-engine/systems/system.ts';
+import type { PlainPlayer, PlainTask } from './field.ts';
 
 export type Edition = '2026' | '2025' | 'old';
 
@@ -16,15 +15,15 @@ interface Literal {
 
 /** A pairing of a bracket: couples, and who floats. */
 interface Candidate {
-  readonly couples: readonly (readonly [Competitor, Competitor])[];
-  readonly floaters: readonly Competitor[];
+  readonly couples: readonly (readonly [PlainPlayer, PlainPlayer])[];
+  readonly floaters: readonly PlainPlayer[];
 }
 
 /** The round, or null when no pairing is complete. */
-export function pairBursteinLiterally(edition: Edition, task: PairingTask): Literal | null {
+export function pairBursteinLiterally(edition: Edition, task: PlainTask): Literal | null {
   const rules = edition === 'old' ? oldRules(task) : modernRules(task);
   let players = rules.players;
-  let bye: Competitor | null = null;
+  let bye: PlainPlayer | null = null;
   if (players.length % 2 === 1) {
     bye = byeOf(rules, players);
     if (bye === null) return null;
@@ -35,7 +34,7 @@ export function pairBursteinLiterally(edition: Edition, task: PairingTask): Lite
   const couples = groups.flatMap((group) => group.couples);
   return {
     pairs: couples.map(([a, b]) => {
-      const [first, second] = rules.rank([a, b]) as [Competitor, Competitor];
+      const [first, second] = rules.rank([a, b]) as [PlainPlayer, PlainPlayer];
       return rules.colourOfFirst(first, second) === 'white' ? [first.id, second.id] : [second.id, first.id];
     }),
     bye: bye?.id ?? null,
@@ -46,27 +45,27 @@ export function pairBursteinLiterally(edition: Edition, task: PairingTask): Lite
 export interface LiteralBracket extends Candidate {
   readonly score: number;
   /** By opposition. */
-  readonly ranked: readonly Competitor[];
-  readonly incoming: readonly Competitor[];
-  readonly rest: readonly Competitor[];
+  readonly ranked: readonly PlainPlayer[];
+  readonly incoming: readonly PlainPlayer[];
+  readonly rest: readonly PlainPlayer[];
 }
 
 export interface Rules {
-  readonly players: readonly Competitor[];
-  readonly rank: (players: readonly Competitor[]) => Competitor[];
-  readonly mayMeet: (a: Competitor, b: Competitor) => boolean;
+  readonly players: readonly PlainPlayer[];
+  readonly rank: (players: readonly PlainPlayer[]) => PlainPlayer[];
+  readonly mayMeet: (a: PlainPlayer, b: PlainPlayer) => boolean;
   /** The values by which players are ranked. */
-  readonly values: (player: Competitor) => number[];
+  readonly values: (player: PlainPlayer) => number[];
   /** Limits of colours (older text). */
-  readonly mayHave: (player: Competitor, colour: Colour) => boolean;
-  readonly wants: (player: Competitor) => Colour | null;
-  readonly colourOfFirst: (first: Competitor, second: Competitor) => Colour;
-  readonly completable: (players: readonly Competitor[]) => boolean;
-  readonly byeBefore: (a: Competitor, b: Competitor) => number;
+  readonly mayHave: (player: PlainPlayer, colour: Colour) => boolean;
+  readonly wants: (player: PlainPlayer) => Colour | null;
+  readonly colourOfFirst: (first: PlainPlayer, second: PlainPlayer) => Colour;
+  readonly completable: (players: readonly PlainPlayer[]) => boolean;
+  readonly byeBefore: (a: PlainPlayer, b: PlainPlayer) => number;
 }
 
 /** 3.1; rule 4. */
-function byeOf(rules: Rules, players: readonly Competitor[]): Competitor | null {
+function byeOf(rules: Rules, players: readonly PlainPlayer[]): PlainPlayer | null {
   const ranked = rules.rank(players);
   const possible = players.filter(
     (player) => mayHaveBye(player) && rules.completable(players.filter((other) => other !== player)),
@@ -76,7 +75,7 @@ function byeOf(rules: Rules, players: readonly Competitor[]): Competitor | null 
 }
 
 /** C2: neither a pairing-allocated bye nor a win's points in one round without playing. */
-function mayHaveBye(player: Competitor): boolean {
+function mayHaveBye(player: PlainPlayer): boolean {
   return !player.byeBarred;
 }
 
@@ -84,10 +83,10 @@ function mayHaveBye(player: Competitor): boolean {
 export function modernRound(
   edition: '2026' | '2025',
   rules: Rules,
-  players: readonly Competitor[],
+  players: readonly PlainPlayer[],
 ): LiteralBracket[] {
   const made: LiteralBracket[] = [];
-  let floaters: readonly Competitor[] = [];
+  let floaters: readonly PlainPlayer[] = [];
   let rest = players;
   while (rest.length > 0) {
     const top = Math.max(...rest.map(({ pairingScore }) => pairingScore));
@@ -115,8 +114,12 @@ export function modernRound(
 const WIDTH = 10;
 
 /** C5 and C6; lists are padded so that values compare place by place. */
-function judge(edition: '2026' | '2025', { floaters }: Candidate, incoming: readonly Competitor[]): number[] {
-  const scores = (players: readonly Competitor[]) => {
+function judge(
+  edition: '2026' | '2025',
+  { floaters }: Candidate,
+  incoming: readonly PlainPlayer[],
+): number[] {
+  const scores = (players: readonly PlainPlayer[]) => {
     const list = players.map(({ pairingScore }) => pairingScore).sort((a, b) => b - a);
     return [...list, ...new Array<number>(WIDTH - list.length).fill(-1)];
   };
@@ -129,8 +132,8 @@ function judge(edition: '2026' | '2025', { floaters }: Candidate, incoming: read
 export function nextBracket(
   edition: '2026' | '2025',
   rules: Rules,
-  floaters: readonly Competitor[],
-  below: readonly Competitor[],
+  floaters: readonly PlainPlayer[],
+  below: readonly PlainPlayer[],
 ): number[] {
   if (floaters.length === 0 || below.length === 0) return new Array<number>(WIDTH + 2).fill(0);
   const top = Math.max(...below.map(({ pairingScore }) => pairingScore));
@@ -147,14 +150,14 @@ export function nextBracket(
 }
 
 /** Art. 4 for any number of floaters: the highest player's opponents from the lowest up, then floating. */
-function* candidates(rules: Rules, bracket: readonly Competitor[]): Generator<Candidate> {
+function* candidates(rules: Rules, bracket: readonly PlainPlayer[]): Generator<Candidate> {
   const ranked = rules.rank(bracket);
   yield* extend(ranked, [], []);
 
   function* extend(
-    free: readonly Competitor[],
-    couples: readonly (readonly [Competitor, Competitor])[],
-    floaters: readonly Competitor[],
+    free: readonly PlainPlayer[],
+    couples: readonly (readonly [PlainPlayer, PlainPlayer])[],
+    floaters: readonly PlainPlayer[],
   ): Generator<Candidate> {
     const [first, ...others] = free;
     if (first === undefined) {
@@ -173,7 +176,7 @@ function* candidates(rules: Rules, bracket: readonly Competitor[]): Generator<Ca
   }
 }
 
-export function sameWish(rules: Rules, a: Competitor, b: Competitor): boolean {
+export function sameWish(rules: Rules, a: PlainPlayer, b: PlainPlayer): boolean {
   const wish = rules.wants(a);
   return wish !== null && wish === rules.wants(b);
 }
@@ -184,10 +187,10 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 /** Rules 6.1–6.6. */
-export function oldRound(rules: Rules, players: readonly Competitor[]): LiteralBracket[] {
+export function oldRound(rules: Rules, players: readonly PlainPlayer[]): LiteralBracket[] {
   const made: LiteralBracket[] = [];
-  let group: readonly Competitor[] = [];
-  let floated: readonly Competitor[] = [];
+  let group: readonly PlainPlayer[] = [];
+  let floated: readonly PlainPlayer[] = [];
   let rest = players;
   while (rest.length > 0 || group.length > 0) {
     const top = Math.max(...rest.map(({ pairingScore }) => pairingScore));
@@ -215,8 +218,8 @@ export function oldRound(rules: Rules, players: readonly Competitor[]): LiteralB
   return made;
 }
 
-function completableBy(mayMeet: (a: Competitor, b: Competitor) => boolean) {
-  const completable = (players: readonly Competitor[]): boolean => {
+function completableBy(mayMeet: (a: PlainPlayer, b: PlainPlayer) => boolean) {
+  const completable = (players: readonly PlainPlayer[]): boolean => {
     const [first, ...others] = players;
     if (first === undefined) return true;
     return others.some(
@@ -227,14 +230,14 @@ function completableBy(mayMeet: (a: Competitor, b: Competitor) => boolean) {
 }
 
 /** Absolute 3, strong 2, mild 1, none 0 (1.5). */
-export function strength({ colours, colourDifference }: Competitor): number {
+export function strength({ colours, colourDifference }: PlainPlayer): number {
   if (colours.length === 0) return 0;
   const twice = colours.length > 1 && colours.at(-1) === colours.at(-2);
   if (Math.abs(colourDifference) > 1 || twice) return 3;
   return Math.abs(colourDifference) === 1 ? 2 : 1;
 }
 
-function preference(player: Competitor): Colour | null {
+function preference(player: PlainPlayer): Colour | null {
   const { colours, colourDifference } = player;
   if (colours.length === 0) return null;
   if (colourDifference > 1) return 'black';
@@ -244,12 +247,12 @@ function preference(player: Competitor): Colour | null {
   return colourDifference > 0 ? 'black' : 'white';
 }
 
-export function modernRules(task: PairingTask): Rules {
-  const mayMeet = (a: Competitor, b: Competitor) =>
+export function modernRules(task: PlainTask): Rules {
+  const mayMeet = (a: PlainPlayer, b: PlainPlayer) =>
     !a.met.has(b.id) &&
     !a.barred.has(b.id) &&
     !(strength(a) === 3 && strength(b) === 3 && preference(a) === preference(b));
-  const rank = (players: readonly Competitor[]) =>
+  const rank = (players: readonly PlainPlayer[]) =>
     [...players].sort((a, b) => compare(index(task, b), index(task, a)) || a.tpn - b.tpn);
   return {
     players: task.competitors,
@@ -272,7 +275,7 @@ export function modernRules(task: PairingTask): Rules {
 }
 
 /** 1.7: Buchholz and Sonneborn-Berger with unplayed rounds against oneself. */
-function index(task: PairingTask, player: Competitor): number[] {
+function index(task: PlainTask, player: PlainPlayer): number[] {
   let [buchholz, berger] = [0, 0];
   for (const { played, cell, points } of player.rounds) {
     const opponent = played ? task.field.get(cell.opponent)! : player;
@@ -295,15 +298,15 @@ function index(task: PairingTask, player: Competitor): number[] {
   return [buchholz, berger];
 }
 
-export function oldRules(task: PairingTask): Rules {
-  const may = (player: Competitor, colour: Colour) =>
+export function oldRules(task: PlainTask): Rules {
+  const may = (player: PlainPlayer, colour: Colour) =>
     !(player.colours.length > 1 && player.colours.slice(-2).every((each) => each === colour)) &&
     Math.abs(player.colourDifference + (colour === 'white' ? 1 : -1)) < 3;
-  const mayMeet = (a: Competitor, b: Competitor) =>
+  const mayMeet = (a: PlainPlayer, b: PlainPlayer) =>
     !a.met.has(b.id) &&
     !a.barred.has(b.id) &&
     ((may(a, 'white') && may(b, 'black')) || (may(a, 'black') && may(b, 'white')));
-  const values = (player: Competitor): number[] => {
+  const values = (player: PlainPlayer): number[] => {
     const games = player.rounds.filter(({ played }) => played);
     const scores = games.map(({ cell }) => task.field.get(cell.opponent)!.score);
     const total = scores.reduce((sum, score) => sum + score, 0);
@@ -311,13 +314,13 @@ export function oldRules(task: PairingTask): Rules {
     const sorted = [...scores].sort((a, b) => a - b).slice(1, -1);
     return [berger, total, sorted.reduce((sum, score) => sum + score, 0), player.rating];
   };
-  const due = ({ colours, colourDifference }: Competitor): Colour | null => {
+  const due = ({ colours, colourDifference }: PlainPlayer): Colour | null => {
     if (colourDifference !== 0) return colourDifference > 0 ? 'black' : 'white';
     return colours.length === 0 ? null : other(colours.at(-1)!);
   };
   const list = [...task.field.values()].sort((a, b) => a.tpn - b.tpn);
   const half = list.slice(0, Math.floor(list.length / 2)).map(({ id }) => id);
-  const imagined = (player: Competitor): Competitor =>
+  const imagined = (player: PlainPlayer): PlainPlayer =>
     task.round <= 2 && half.includes(player.id)
       ? {
           ...player,
@@ -348,7 +351,7 @@ export function oldRules(task: PairingTask): Rules {
   };
 }
 
-function drawn(task: PairingTask, player: Competitor): Colour {
+function drawn(task: PlainTask, player: PlainPlayer): Colour {
   return player.parityNumber % 2 === 1 ? task.initialColour! : other(task.initialColour!);
 }
 
@@ -357,7 +360,7 @@ function other(colour: Colour): Colour {
 }
 
 /** The colour that the first gets when both alternate to the last time they differed; null when they never did. */
-function alternate(first: Competitor, second: Competitor): Colour | null {
+function alternate(first: PlainPlayer, second: PlainPlayer): Colour | null {
   const [a, b] = [[...first.colours].reverse(), [...second.colours].reverse()];
   for (let back = 0; back < Math.min(a.length, b.length); back++) if (a[back] !== b[back]) return b[back]!;
   return null;

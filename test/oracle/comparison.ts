@@ -7,9 +7,9 @@ import { randomOf } from '../../src-engine/generator/random.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import type { Pairing } from '../../src-engine/systems/system.ts';
 import { systemOf } from '../../src-engine/systems/registry.ts';
-import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { pairDutch2017 } from './dutch-2017.ts';
 import { pairDutch2026 } from './dutch-2026.ts';
+import { plainTaskOf, type PlainTask } from './field.ts';
 import { historyOf, LARGEST_FIELD, type History } from './histories.ts';
 import { pairMidDutch2017 } from './mid/dutch-2017.ts';
 import { pairMidDutch2026 } from './mid/dutch-2026.ts';
@@ -32,7 +32,7 @@ const ORACLES: Record<OracleName, Oracle> = {
 
 export type OracleName = 'literal' | 'mid';
 
-interface Oracle extends Record<Year, (task: PairingTask) => OracleRound | null> {
+interface Oracle extends Record<Year, (task: PlainTask) => OracleRound | null> {
   readonly largest: number;
   readonly historyOf: (seed: number, largest: number) => History;
 }
@@ -58,7 +58,7 @@ export function compareWithOracle(
   const { tournament, round } = ORACLES[name].historyOf(seed, largest);
   const task = pairingTaskOf(tournament, round);
   if (!task.ok) return { seed, verdict: 'no-task', oracle: '', kernel: task.failure.code };
-  const expected = ORACLES[name][edition](task.value);
+  const expected = ORACLES[name][edition](plainTaskOf(task.value));
   const answer = systemOf(`dutch-${edition}`)!.pair(task.value);
   const oracle = expected === null ? NO_PAIRING : roundText(expected);
   const kernel = answer.ok ? roundText(answer.value) : refusalText(answer.failure.code);
@@ -100,7 +100,7 @@ export function comparePlayed(
   return tournament.rounds.flatMap((round, index): Comparison[] => {
     const task = pairingTaskOf(tournament, index + 1);
     if (!task.ok) return [];
-    const expected = ORACLES[name][edition](task.value);
+    const expected = ORACLES[name][edition](plainTaskOf(task.value));
     const oracle = expected === null ? NO_PAIRING : roundText(expected);
     const kernel = roundText(recordedPairing(round));
     return [{ seed, verdict: oracle === kernel ? 'equal' : 'different', oracle, kernel }];

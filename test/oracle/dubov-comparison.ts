@@ -9,6 +9,7 @@ import { pairDubovLiterally } from './dubov.ts';
 import { pairOldDubovLiterally } from './dubov-old.ts';
 import { historyOf } from './histories.ts';
 import type { OracleRound } from './round.ts';
+import { plainTaskOf } from './field.ts';
 
 export interface DubovComparison {
   readonly verdict: 'equal' | 'not-pairable' | 'no-task' | 'different';
@@ -39,7 +40,7 @@ export function compareDubov(seed: number, text: keyof typeof TEXTS = '2026'): D
   const { system: dubov, literally } = TEXTS[text];
   const task = dubovTaskOf(seed, text);
   if (task === null) return { verdict: 'no-task', oracle: '', system: '' };
-  const literal: (OracleRound & { readonly within?: number }) | null = literally(task);
+  const literal: (OracleRound & { readonly within?: number }) | null = literally(plainTaskOf(task));
   const paired = dubov.pair(task);
   const oracle = literal === null ? NO_PAIRING : roundText(literal);
   const system = paired.ok

@@ -2,8 +2,7 @@
  * Literal second writing of the older Dubov System, C.04.4.1 of 1997, with the readings of docs/regulations/dubov.md: all
  * complete rounds, all sets of transferred players and all orders of the columns are tried. For a few players.
  */
-import type { Competitor } from '../../src-engine/history/competitor.ts';
-import type { PairingTask } from '../../src-engine/systems/system.ts';
+import type { PlainPlayer, PlainTask } from './field.ts';
 import {
   aro,
   dominating,
@@ -32,9 +31,9 @@ interface Literal {
 }
 
 /** The round, or null when no pairing is complete. */
-export function pairOldDubovLiterally(task: PairingTask): Literal | null {
-  let players: Competitor[] = [...task.competitors];
-  let bye: Competitor | null = null;
+export function pairOldDubovLiterally(task: PlainTask): Literal | null {
+  let players: PlainPlayer[] = [...task.competitors];
+  let bye: PlainPlayer | null = null;
   if (players.length % 2 === 1) {
     bye = byeReceiver(task, players);
     if (bye === null) return null;
@@ -53,25 +52,25 @@ export function pairOldDubovLiterally(task: PairingTask): Literal | null {
 
 /** A score group with those who floated into it, and what was done with it. */
 export interface OldLiteralGroup {
-  readonly group: readonly Competitor[];
-  readonly from: readonly Competitor[];
-  readonly below: readonly Competitor[];
-  readonly up: readonly Competitor[];
-  readonly down: readonly Competitor[];
+  readonly group: readonly PlainPlayer[];
+  readonly from: readonly PlainPlayer[];
+  readonly below: readonly PlainPlayer[];
+  readonly up: readonly PlainPlayer[];
+  readonly down: readonly PlainPlayer[];
   /** Games of floaters (8); of Whites who had met all Blacks, that White first (6.3); and of the columns, White first. */
   readonly floated: readonly Couple[];
   readonly within: readonly Couple[];
   readonly columns: readonly Couple[];
-  readonly initial: readonly [readonly Competitor[], readonly Competitor[]];
-  readonly changed: readonly Competitor[];
-  readonly blackColumn: readonly Competitor[];
+  readonly initial: readonly [readonly PlainPlayer[], readonly PlainPlayer[]];
+  readonly changed: readonly PlainPlayer[];
+  readonly blackColumn: readonly PlainPlayer[];
 }
 
 /** The groups from the top; the players can all be paired. */
-export function oldGroupsLiterally(task: PairingTask, all: readonly Competitor[]): OldLiteralGroup[] {
+export function oldGroupsLiterally(task: PlainTask, all: readonly PlainPlayer[]): OldLiteralGroup[] {
   const groups: OldLiteralGroup[] = [];
   let players = [...all];
-  let from: Competitor[] = [];
+  let from: PlainPlayer[] = [];
   while (players.length > 0) {
     const top = Math.max(...without(players, ...from).map(({ pairingScore }) => pairingScore));
     const group = players.filter((player) => player.pairingScore === top || from.includes(player));
@@ -87,20 +86,20 @@ export function oldGroupsLiterally(task: PairingTask, all: readonly Competitor[]
 
 // --------------------------------------------------------------------------------------------------------- 4 Bye
 
-function byeReceiver(task: PairingTask, players: readonly Competitor[]): Competitor | null {
+function byeReceiver(task: PlainTask, players: readonly PlainPlayer[]): PlainPlayer | null {
   const possible = players.filter((player) => !player.byeBarred && isComplete(without(players, player)));
-  const lacksDominating = (player: Competitor) => {
+  const lacksDominating = (player: PlainPlayer) => {
     const colour = dominating(players.filter(({ pairingScore }) => pairingScore === player.pairingScore));
     return colour !== null && due(player) === colour ? 0 : 1;
   };
-  const key = (player: Competitor) => [
+  const key = (player: PlainPlayer) => [
     player.pairingScore,
     rating(player),
     lacksDominating(player),
     -aro(task, player),
     -player.tpn,
   ];
-  return possible.reduce<Competitor | null>(
+  return possible.reduce<PlainPlayer | null>(
     (best, player) => (best === null || isLess(key(player), key(best)) ? player : best),
     null,
   );
@@ -109,16 +108,16 @@ function byeReceiver(task: PairingTask, players: readonly Competitor[]): Competi
 // ------------------------------------------------------------------------------------------- 6.4, 7.1, 7.2 transfers
 
 interface Transfers {
-  readonly up: Competitor[];
-  readonly down: Competitor[];
+  readonly up: PlainPlayer[];
+  readonly down: PlainPlayer[];
 }
 
 /** The best of all complete rounds of the group and the players below it. */
 function transfers(
-  task: PairingTask,
-  group: readonly Competitor[],
-  floaters: readonly Competitor[],
-  below: readonly Competitor[],
+  task: PlainTask,
+  group: readonly PlainPlayer[],
+  floaters: readonly PlainPlayer[],
+  below: readonly PlainPlayer[],
 ): Transfers {
   let best: (Transfers & { readonly key: readonly number[] }) | null = null;
   for (const couples of pairings([...group, ...below])) {
@@ -137,9 +136,9 @@ function transfers(
 }
 
 export function judgement(
-  group: readonly Competitor[],
-  floaters: readonly Competitor[],
-  below: readonly Competitor[],
+  group: readonly PlainPlayer[],
+  floaters: readonly PlainPlayer[],
+  below: readonly PlainPlayer[],
   rising: readonly Couple[],
   falling: readonly Couple[],
 ): number[] {
@@ -162,12 +161,12 @@ export function judgement(
 }
 
 /** Ascending places of the players in the list. */
-function places(list: readonly Competitor[], players: readonly Competitor[]): number[] {
+function places(list: readonly PlainPlayer[], players: readonly PlainPlayer[]): number[] {
   return players.map((player) => list.indexOf(player)).sort((a, b) => a - b);
 }
 
 /** 7.1, 7.2 b, c. */
-export function byRating(task: PairingTask, players: readonly Competitor[]): Competitor[] {
+export function byRating(task: PlainTask, players: readonly PlainPlayer[]): PlainPlayer[] {
   return [...players].sort((a, b) => rating(b) - rating(a) || aro(task, a) - aro(task, b) || a.tpn - b.tpn);
 }
 
@@ -176,9 +175,9 @@ export function byRating(task: PairingTask, players: readonly Competitor[]): Com
 type Columns = Pick<OldLiteralGroup, 'within' | 'columns' | 'initial' | 'changed' | 'blackColumn'>;
 
 function pairMembers(
-  task: PairingTask,
-  members: readonly Competitor[],
-  from: readonly Competitor[],
+  task: PlainTask,
+  members: readonly PlainPlayer[],
+  from: readonly PlainPlayer[],
 ): Columns & Pick<OldLiteralGroup, 'floated'> {
   const couples: Couple[] = [];
   let free = [...members];
@@ -203,7 +202,7 @@ function pairMembers(
 }
 
 /** 8.1. */
-function floaterOrder(task: PairingTask, floaters: readonly Competitor[]): Competitor[] {
+function floaterOrder(task: PlainTask, floaters: readonly PlainPlayer[]): PlainPlayer[] {
   const white = whiteColumn(
     task,
     floaters.filter((player) => due(player) !== 'black'),
@@ -216,17 +215,17 @@ function floaterOrder(task: PairingTask, floaters: readonly Competitor[]): Compe
 }
 
 /** 6.2. */
-function whiteColumn(task: PairingTask, players: readonly Competitor[]): Competitor[] {
+function whiteColumn(task: PlainTask, players: readonly PlainPlayer[]): PlainPlayer[] {
   return [...players].sort((a, b) => aro(task, a) - aro(task, b) || rating(a) - rating(b) || a.tpn - b.tpn);
 }
 
 /** 6.2. */
-function blackColumn(task: PairingTask, players: readonly Competitor[]): Competitor[] {
+function blackColumn(task: PlainTask, players: readonly PlainPlayer[]): PlainPlayer[] {
   return [...players].sort((a, b) => rating(b) - rating(a) || aro(task, b) - aro(task, a) || a.tpn - b.tpn);
 }
 
 /** 6.2, 6.3 after 7.3 and 7.4. */
-function pairColumns(task: PairingTask, members: readonly Competitor[]): Columns {
+function pairColumns(task: PlainTask, members: readonly PlainPlayer[]): Columns {
   const list = byNumber(members);
   const isFresh = list.every((player) => due(player) === null);
   const half = list.length / 2;
@@ -249,7 +248,7 @@ function pairColumns(task: PairingTask, members: readonly Competitor[]): Columns
 }
 
 /** 7.3, 7.4: half of the surplus changes columns; then 6.2. */
-function equalised(task: PairingTask, white: readonly Competitor[], black: readonly Competitor[]) {
+function equalised(task: PlainTask, white: readonly PlainPlayer[], black: readonly PlainPlayer[]) {
   const n = Math.abs(white.length - black.length) / 2;
   const isWhite = white.length > black.length;
   const moved = changers(task, isWhite ? white : black, isWhite).slice(0, n);
@@ -260,7 +259,7 @@ function equalised(task: PairingTask, white: readonly Competitor[], black: reado
 }
 
 /** 6.3, last paragraph: the first White who can meet no Black, and the White found for them. */
-function amongWhites(whites: readonly Competitor[], blacks: readonly Competitor[]): Couple | null {
+function amongWhites(whites: readonly PlainPlayer[], blacks: readonly PlainPlayer[]): Couple | null {
   const k = whites.findIndex((white) => !blacks.some((black) => mayMeet(white, black)));
   if (k < 0) return null;
   const player = whites[k]!;
@@ -272,10 +271,10 @@ function amongWhites(whites: readonly Competitor[], blacks: readonly Competitor[
 
 /** What 6.3 does not speak of: the fewest pairs within the smaller column, with the first players of 7.3 and 7.4. */
 function recomposed(
-  task: PairingTask,
-  list: readonly Competitor[],
-  white: readonly Competitor[],
-  black: readonly Competitor[],
+  task: PlainTask,
+  list: readonly PlainPlayer[],
+  white: readonly PlainPlayer[],
+  black: readonly PlainPlayer[],
   isFresh: boolean,
 ): Columns {
   const whiteIsSmaller = white.length <= black.length;
@@ -285,7 +284,7 @@ function recomposed(
   );
   const unavoidable = Math.min(...inside);
   const surplus = (larger.length - smaller.length) / 2 + unavoidable;
-  const order = (column: readonly Competitor[], isWhite: boolean) => changers(task, column, isWhite);
+  const order = (column: readonly PlainPlayer[], isWhite: boolean) => changers(task, column, isWhite);
   for (const first of sets(order(smaller, whiteIsSmaller), unavoidable)) {
     for (const second of sets(order(larger, !whiteIsSmaller), surplus)) {
       const a = [...without(smaller, ...first), ...second];
@@ -306,12 +305,12 @@ function recomposed(
   throw new Error('no columns');
 }
 
-function byNumber(players: readonly Competitor[]): Competitor[] {
+function byNumber(players: readonly PlainPlayer[]): PlainPlayer[] {
   return [...players].sort((a, b) => a.tpn - b.tpn);
 }
 
 /** 7.3: Whites with the lowest ARO; 7.4: Blacks with the highest; 2.2: whom the other colour is not forbidden. */
-function changers(task: PairingTask, column: readonly Competitor[], isWhite: boolean): Competitor[] {
+function changers(task: PlainTask, column: readonly PlainPlayer[], isWhite: boolean): PlainPlayer[] {
   const sign = isWhite ? 1 : -1;
   return column
     .filter((player) => mayHave(player, isWhite ? 'black' : 'white'))
@@ -329,7 +328,7 @@ function* sets<T>(list: readonly T[], count: number): Generator<T[]> {
 }
 
 /** 6.2, 6.3: each White from the top meets the first Black who leaves the Whites below an opponent. */
-function permuted(whites: readonly Competitor[], blacks: readonly Competitor[]): Couple[] | null {
+function permuted(whites: readonly PlainPlayer[], blacks: readonly PlainPlayer[]): Couple[] | null {
   const [white, ...others] = whites;
   if (white === undefined) return [];
   for (const black of blacks) {
@@ -342,13 +341,13 @@ function permuted(whites: readonly Competitor[], blacks: readonly Competitor[]):
 
 // ----------------------------------------------------------------------------------------------------- 3, 5 Colours
 
-function coloured(task: PairingTask, a: Competitor, b: Competitor) {
+function coloured(task: PlainTask, a: PlainPlayer, b: PlainPlayer) {
   const [higher, lower] = (b.pairingScore - a.pairingScore || a.tpn - b.tpn) < 0 ? [a, b] : [b, a];
   const isWhite = colourOfHigher(task, higher, lower) === 'white';
   return isWhite ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id };
 }
 
-function colourOfHigher(task: PairingTask, higher: Competitor, lower: Competitor): Colour {
+function colourOfHigher(task: PlainTask, higher: PlainPlayer, lower: PlainPlayer): Colour {
   const asWhite = mayHave(higher, 'white') && mayHave(lower, 'black');
   const asBlack = mayHave(higher, 'black') && mayHave(lower, 'white');
   if (asWhite !== asBlack) return asWhite ? 'white' : 'black';
@@ -357,7 +356,7 @@ function colourOfHigher(task: PairingTask, higher: Competitor, lower: Competitor
     return higher.parityNumber % 2 === 1 ? task.initialColour! : other(task.initialColour!);
   if (low === null) return high!;
   if (high !== low) return other(low);
-  const surplus = (player: Competitor) => Math.abs(games(player, 'white') - games(player, 'black'));
+  const surplus = (player: PlainPlayer) => Math.abs(games(player, 'white') - games(player, 'black'));
   if (surplus(higher) !== surplus(lower)) return surplus(higher) > surplus(lower) ? low : other(low);
   const [mine, theirs] = [[...higher.colours].reverse(), [...lower.colours].reverse()];
   for (let back = 0; back < Math.min(mine.length, theirs.length); back++)

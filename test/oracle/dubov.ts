@@ -2,8 +2,7 @@
  * Literal oracle of the Dubov System, C.04.4.1 of 2026: every set of upfloaters and of shifters and every transposition in
  * the order of Article 4, judged by every criterion as written. For a few players only.
  */
-import type { Competitor } from '../../src-engine/history/competitor.ts';
-import type { PairingTask } from '../../src-engine/systems/system.ts';
+import type { PlainPlayer, PlainTask } from './field.ts';
 
 type Colour = 'white' | 'black';
 
@@ -13,9 +12,9 @@ interface Literal {
 }
 
 /** The round, or null when no pairing is complete. */
-export function pairDubovLiterally(task: PairingTask): Literal | null {
+export function pairDubovLiterally(task: PlainTask): Literal | null {
   let players = task.competitors;
-  let bye: Competitor | null = null;
+  let bye: PlainPlayer | null = null;
   if (players.length % 2 === 1) {
     const possible = players
       .filter((player) => !player.byeBarred)
@@ -30,24 +29,24 @@ export function pairDubovLiterally(task: PairingTask): Literal | null {
   return { pairs: pairs.map(([a, b]) => coloured(task, a, b)), bye: bye?.id ?? null };
 }
 
-type Couple = readonly [Competitor, Competitor];
+type Couple = readonly [PlainPlayer, PlainPlayer];
 
 /** A scoregroup with the players of lower scores brought up to it, and its sides before and after shifting. */
 export interface LiteralGroup {
-  readonly residents: readonly Competitor[];
-  readonly below: readonly Competitor[];
-  readonly up: readonly Competitor[];
+  readonly residents: readonly PlainPlayer[];
+  readonly below: readonly PlainPlayer[];
+  readonly up: readonly PlainPlayer[];
   /** White and Black seekers. */
-  readonly initial: readonly [readonly Competitor[], readonly Competitor[]];
-  readonly shifters: readonly Competitor[];
+  readonly initial: readonly [readonly PlainPlayer[], readonly PlainPlayer[]];
+  readonly shifters: readonly PlainPlayer[];
   /** The White side in its order with the Black side as transposed, and in its own order. */
   readonly couples: readonly Couple[];
-  readonly s1: readonly Competitor[];
-  readonly g2: readonly Competitor[];
+  readonly s1: readonly PlainPlayer[];
+  readonly g2: readonly PlainPlayer[];
 }
 
 /** The groups from the top; the players can all be paired. */
-export function groupsLiterally(task: PairingTask, all: readonly Competitor[]): LiteralGroup[] {
+export function groupsLiterally(task: PlainTask, all: readonly PlainPlayer[]): LiteralGroup[] {
   const groups: LiteralGroup[] = [];
   let players = all;
   while (players.length > 0) {
@@ -62,7 +61,7 @@ export function groupsLiterally(task: PairingTask, all: readonly Competitor[]): 
   return groups;
 }
 
-function coloured(task: PairingTask, a: Competitor, b: Competitor) {
+function coloured(task: PlainTask, a: PlainPlayer, b: PlainPlayer) {
   const [higher, lower] = (b.pairingScore - a.pairingScore || a.tpn - b.tpn) < 0 ? [a, b] : [b, a];
   const white = colourOfHigher(task, higher, lower) === 'white';
   return white ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id };
@@ -71,13 +70,13 @@ function coloured(task: PairingTask, a: Competitor, b: Competitor) {
 // ------------------------------------------------------------------------------------------- 1 Definitions
 
 /** Absolute 3, strong 2, mild 1 (1.6). */
-export function strength({ colours, colourDifference }: Competitor): number {
+export function strength({ colours, colourDifference }: PlainPlayer): number {
   const twice = colours.length > 1 && colours.at(-1) === colours.at(-2);
   if (Math.abs(colourDifference) > 1 || twice) return 3;
   return Math.abs(colourDifference) === 1 ? 2 : 1;
 }
 
-export function wish(player: Competitor): Colour {
+export function wish(player: PlainPlayer): Colour {
   const { colours, colourDifference } = player;
   if (colours.length === 0) return 'black';
   if (colourDifference > 1) return 'black';
@@ -87,31 +86,31 @@ export function wish(player: Competitor): Colour {
   return colourDifference > 0 ? 'black' : 'white';
 }
 
-function rating({ player }: Competitor): number {
+function rating({ player }: PlainPlayer): number {
   return player.rating || player.estimate;
 }
 
 /** 1.7. */
-export function aro(task: PairingTask, player: Competitor): number {
+export function aro(task: PlainTask, player: PlainPlayer): number {
   const met = player.rounds
     .filter(({ played }) => played)
     .map(({ cell }) => rating(task.field.get(cell.opponent)!));
   return met.length === 0 ? 0 : Math.round(met.reduce((sum, each) => sum + each, 0) / met.length);
 }
 
-function upfloats(player: Competitor): boolean[] {
+function upfloats(player: PlainPlayer): boolean[] {
   return player.rounds.map(
     (round) => round.cell.opponent > 0 && round.opponentScoreBefore > round.scoreBefore,
   );
 }
 
-export function mayMeet(a: Competitor, b: Competitor): boolean {
+export function mayMeet(a: PlainPlayer, b: PlainPlayer): boolean {
   const sameAbsolute = strength(a) === 3 && strength(b) === 3 && wish(a) === wish(b);
   return !a.met.has(b.id) && !a.barred.has(b.id) && !sameAbsolute;
 }
 
 /** All complete pairings of the players. */
-function* pairings(players: readonly Competitor[]): Generator<(readonly [Competitor, Competitor])[]> {
+function* pairings(players: readonly PlainPlayer[]): Generator<(readonly [PlainPlayer, PlainPlayer])[]> {
   const [first, ...others] = players;
   if (first === undefined) {
     yield [];
@@ -123,7 +122,7 @@ function* pairings(players: readonly Competitor[]): Generator<(readonly [Competi
   }
 }
 
-export function isComplete(players: readonly Competitor[]): boolean {
+export function isComplete(players: readonly PlainPlayer[]): boolean {
   return !pairings(players).next().done;
 }
 
@@ -140,13 +139,13 @@ export function* sets<T>(sequence: readonly T[], count: number): Generator<T[]> 
 // --------------------------------------------------------------------------------------- 3.2.1, 3.2.2 upfloaters
 
 function upfloaters(
-  task: PairingTask,
-  residents: readonly Competitor[],
-  below: readonly Competitor[],
-): readonly Competitor[] {
+  task: PlainTask,
+  residents: readonly PlainPlayer[],
+  below: readonly PlainPlayer[],
+): readonly PlainPlayer[] {
   const sequence = [...below].sort((a, b) => b.pairingScore - a.pairingScore || a.tpn - b.tpn);
   for (let count = 0; count <= sequence.length; count++) {
-    let best: { set: readonly Competitor[]; value: number[] } | null = null;
+    let best: { set: readonly PlainPlayer[]; value: number[] } | null = null;
     for (const set of sets(sequence, count)) {
       const bracket = [...residents, ...set];
       const rest = below.filter((player) => !set.includes(player));
@@ -161,9 +160,9 @@ function upfloaters(
 
 /** C6, C7, C8, C9, C10. */
 export function judge(
-  task: PairingTask,
-  bracket: readonly Competitor[],
-  set: readonly Competitor[],
+  task: PlainTask,
+  bracket: readonly PlainPlayer[],
+  set: readonly PlainPlayer[],
 ): number[] {
   const ascending = set.map(({ pairingScore }) => pairingScore).sort((a, b) => a - b);
   const clashes = [...pairings(bracket)].map((pairs) => pairs.filter(([a, b]) => wish(a) === wish(b)).length);
@@ -187,8 +186,8 @@ export function isLess(a: readonly number[], b: readonly number[]): boolean {
 // ------------------------------------------------------------------------------ 3.2.3 … 3.2.6 subgroups, transpositions
 
 function pairBracket(
-  task: PairingTask,
-  bracket: readonly Competitor[],
+  task: PlainTask,
+  bracket: readonly PlainPlayer[],
 ): Pick<LiteralGroup, 'initial' | 'shifters' | 'couples' | 's1' | 'g2'> {
   const byNumber = [...bracket].sort((a, b) => a.tpn - b.tpn);
   const fresh = bracket.every(({ gamesPlayed }) => gamesPlayed === 0);
@@ -202,7 +201,7 @@ function pairBracket(
   );
   const unavoidable = Math.min(...inside);
   const surplus = (larger.length - smaller.length) / 2 + unavoidable;
-  const order = (group: readonly Competitor[], isWhite: boolean) => shifterSequence(task, group, isWhite);
+  const order = (group: readonly PlainPlayer[], isWhite: boolean) => shifterSequence(task, group, isWhite);
   for (const first of sets(order(smaller, whiteIsSmaller), unavoidable)) {
     for (const second of sets(order(larger, !whiteIsSmaller), surplus)) {
       const a = [...smaller.filter((player) => !first.includes(player)), ...second];
@@ -225,15 +224,15 @@ function pairBracket(
 }
 
 /** 4.3. */
-function shifterSequence(task: PairingTask, group: readonly Competitor[], isWhite: boolean): Competitor[] {
+function shifterSequence(task: PlainTask, group: readonly PlainPlayer[], isWhite: boolean): PlainPlayer[] {
   const list = [...group].sort((a, b) => (isWhite ? aro(task, a) - aro(task, b) : 0) || a.tpn - b.tpn);
   const centre = (list.length - 1) / 2;
-  const distance = (player: Competitor) => Math.abs(list.indexOf(player) - centre);
+  const distance = (player: PlainPlayer) => Math.abs(list.indexOf(player) - centre);
   return [...list].sort((a, b) => distance(a) - distance(b) || list.indexOf(a) - list.indexOf(b));
 }
 
 /** 4.4: the first permutation of G2 that gives a legal pairing. */
-function transposition(s1: readonly Competitor[], g2: readonly Competitor[]): Competitor[] | null {
+function transposition(s1: readonly PlainPlayer[], g2: readonly PlainPlayer[]): PlainPlayer[] | null {
   const [first, ...others] = s1;
   if (first === undefined) return [];
   for (const player of g2) {
@@ -249,7 +248,7 @@ function transposition(s1: readonly Competitor[], g2: readonly Competitor[]): Co
 
 // ------------------------------------------------------------------------------------------------- 5 Colours
 
-function colourOfHigher(task: PairingTask, higher: Competitor, lower: Competitor): Colour {
+function colourOfHigher(task: PlainTask, higher: PlainPlayer, lower: PlainPlayer): Colour {
   const other = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white');
   if (higher.gamesPlayed === 0 && lower.gamesPlayed === 0)
     return higher.parityNumber % 2 === 1 ? task.initialColour! : other(task.initialColour!);

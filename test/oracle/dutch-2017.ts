@@ -3,7 +3,7 @@
  * literally: every candidate of every bracket is generated in the order of section D and judged by every
  * criterion of section C. For small fields only.
  */
-import type { PairingTask } from '../../src-engine/systems/system.ts';
+import type { PlainTask } from './field.ts';
 import {
   bestOf,
   colourCriteria,
@@ -22,7 +22,7 @@ import { roundOf, scoregroupsOf, type OracleRound } from './round.ts';
 import { heterogeneousCandidates, subsets } from './sequence.ts';
 
 /** Pairs one round; null when no complete round-pairing exists (A.9). */
-export function pairDutch2017(task: PairingTask): OracleRound | null {
+export function pairDutch2017(task: PlainTask): OracleRound | null {
   const players = factsOfPlayers(task, '2017');
   if (!canComplete(players)) return null;
 

@@ -2,7 +2,7 @@
  * The FIDE (Dutch) System, C.04.3 in force since 1 February 2026, written out literally: every candidate of every
  * bracket is generated in the order of Art. 4 and judged by every criterion of Art. 2. For small fields only.
  */
-import type { PairingTask } from '../../src-engine/systems/system.ts';
+import type { PlainTask } from './field.ts';
 import {
   bestOf,
   colourCriteria,
@@ -21,7 +21,7 @@ import { roundOf, scoregroupsOf, type OracleRound } from './round.ts';
 import { heterogeneousCandidates, subsets } from './sequence.ts';
 
 /** Pairs one round; null when no complete round-pairing exists (1.9.3). */
-export function pairDutch2026(task: PairingTask): OracleRound | null {
+export function pairDutch2026(task: PlainTask): OracleRound | null {
   const players = factsOfPlayers(task, '2026');
   const byeScore = lowestByeScore(players);
   // C2 and C5: who may receive the PAB in this round.

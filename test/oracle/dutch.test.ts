@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import type { Tournament } from '../../src-engine/model/tournament.ts';
-import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { pairDutch2017 } from './dutch-2017.ts';
 import { pairDutch2026 } from './dutch-2026.ts';
+import { plainTaskOf, type PlainTask } from './field.ts';
 import { tournamentOf } from './notation.ts';
 import type { OracleRound } from './round.ts';
 
 function paired(
-  pair: (task: PairingTask) => OracleRound | null,
+  pair: (task: PlainTask) => OracleRound | null,
   tournament: Tournament,
   round: number,
 ): string | null {
   const task = pairingTaskOf(tournament, round);
   if (!task.ok) throw new Error(task.failure.code);
-  const answer = pair(task.value);
+  const answer = pair(plainTaskOf(task.value));
   if (answer === null) return null;
   const boards = answer.pairs.map(({ white, black }) => `${white}-${black}`);
   return [...boards, ...(answer.bye === null ? [] : [`bye ${answer.bye}`])].join(' ');

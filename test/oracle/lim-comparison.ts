@@ -7,6 +7,7 @@ import { roundText } from './comparison.ts';
 import { crowded } from './crowded.ts';
 import { historyOf } from './histories.ts';
 import { pairLimLiterally } from './lim.ts';
+import { plainTaskOf } from './field.ts';
 
 export interface LimComparison {
   readonly verdict: 'equal' | 'not-pairable' | 'no-task' | 'different';
@@ -30,7 +31,7 @@ export function limTaskOf(seed: number): PairingTask | null {
 export function compareLim(seed: number): LimComparison {
   const task = limTaskOf(seed);
   if (task === null) return { verdict: 'no-task', oracle: '', system: '' };
-  const literal = pairLimLiterally(task);
+  const literal = pairLimLiterally(plainTaskOf(task));
   const paired = LIM_2026.pair(task);
   const oracle = literal === null ? NO_PAIRING : roundText(literal);
   const system = paired.ok

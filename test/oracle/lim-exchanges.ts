@@ -1,19 +1,18 @@
 /** The exchanges of C.04.4.3 Art. 4 and their limit in Maxi-tournaments, in the literal second writing. */
-import type { Competitor } from '../../src-engine/history/competitor.ts';
-import type { PairingTask } from '../../src-engine/systems/system.ts';
+import type { PlainPlayer, PlainTask } from './field.ts';
 import { mayMeet } from './lim-colours.ts';
 
-type Couple = readonly [Competitor, Competitor];
+type Couple = readonly [PlainPlayer, PlainPlayer];
 
 /** Opponents that 4.4 retains, each under the other. */
-export type Retained = ReadonlyMap<Competitor, Competitor>;
+export type Retained = ReadonlyMap<PlainPlayer, PlainPlayer>;
 
 export function without<T>(list: readonly T[], ...gone: readonly T[]): T[] {
   return list.filter((each) => !gone.includes(each));
 }
 
 /** Maxi-tournaments: 100 points or less. */
-export function isNear({ maxiTournament }: PairingTask, a: Competitor, b: Competitor): boolean {
+export function isNear({ maxiTournament }: PlainTask, a: PlainPlayer, b: PlainPlayer): boolean {
   return maxiTournament !== true || Math.abs(a.rating - b.rating) <= 100;
 }
 
@@ -24,8 +23,8 @@ export function exchanges<T>(rest: readonly T[]): T[] {
 
 /** All complete pairings in the order of the exchanges. */
 export function* arrangements(
-  task: PairingTask,
-  rest: readonly Competitor[],
+  task: PlainTask,
+  rest: readonly PlainPlayer[],
   retained: Retained,
 ): Generator<Couple[]> {
   const [first] = rest;
@@ -46,11 +45,7 @@ export function* arrangements(
  * 5.7: where two pairs give a new one, the opponent of the player scrutinised first is exchanged with the one who takes
  * that place; the ratings of these two may differ by 100 points.
  */
-export function isAllowed(
-  task: PairingTask,
-  proposed: readonly Couple[],
-  couples: readonly Couple[],
-): boolean {
+export function isAllowed(task: PlainTask, proposed: readonly Couple[], couples: readonly Couple[]): boolean {
   return couples.every(([a, b]) => {
     const [at, to] = [a, b].map((who) => proposed.findIndex((couple) => couple.includes(who))) as [
       number,

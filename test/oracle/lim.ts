@@ -2,13 +2,12 @@
  * Literal second writing of the Lim System, C.04.4.3 of 2026 (the text until then says the same under other numbers):
  * opponents are tried one after the other in the order of the text's tables, by plain enumeration. For a few players.
  */
-import type { Competitor } from '../../src-engine/history/competitor.ts';
-import type { PairingTask } from '../../src-engine/systems/system.ts';
+import type { PlainPlayer, PlainTask } from './field.ts';
 import { arrangements, exchanges, isAllowed, isNear, without, type Retained } from './lim-exchanges.ts';
 import { colouredLiterally, dueColour, mayMeet, type Colour } from './lim-colours.ts';
 
 type Way = 'down' | 'up';
-type Couple = readonly [Competitor, Competitor];
+type Couple = readonly [PlainPlayer, PlainPlayer];
 
 interface Literal {
   readonly pairs: readonly { readonly white: number; readonly black: number }[];
@@ -17,14 +16,14 @@ interface Literal {
 
 /** A player in the group being paired: of its score (`here`), or floated in from a higher or lower one. */
 interface Guest {
-  readonly who: Competitor;
+  readonly who: PlainPlayer;
   readonly from: 'here' | 'above' | 'below';
 }
 
 /** The round, or null when no pairing is complete. */
-export function pairLimLiterally(task: PairingTask): Literal | null {
+export function pairLimLiterally(task: PlainTask): Literal | null {
   let players = [...task.competitors].sort(byRank);
-  let bye: Competitor | null = null;
+  let bye: PlainPlayer | null = null;
   if (players.length % 2 === 1) {
     // 1.1, 7.1: the lowest rank in the lowest scoregroup.
     const last = players.findLast(
@@ -42,15 +41,15 @@ export function pairLimLiterally(task: PairingTask): Literal | null {
 }
 
 /** "Highest" comes first: score, then the smaller number. */
-function byRank(a: Competitor, b: Competitor): number {
+function byRank(a: PlainPlayer, b: PlainPlayer): number {
   return b.pairingScore - a.pairingScore || a.tpn - b.tpn;
 }
 
 /** Whether everybody of `wanted` can have an opponent among `players` at the same time. */
 export function canPair(
-  task: PairingTask,
-  players: readonly Competitor[],
-  wanted: readonly Competitor[],
+  task: PlainTask,
+  players: readonly PlainPlayer[],
+  wanted: readonly PlainPlayer[],
 ): boolean {
   const [first] = wanted;
   if (first === undefined) return true;
@@ -63,7 +62,7 @@ export function canPair(
 
 // --------------------------------------------------------------------------------- 2.2, 2.6 order of the groups
 
-function half(task: PairingTask, rounds: number): number {
+function half(task: PlainTask, rounds: number): number {
   return (Math.max(task.scoring.whiteWin, task.scoring.blackWin) * rounds) / 2;
 }
 
@@ -78,11 +77,11 @@ export interface LiteralGroup {
   /** As the first scrutiny and as the second has them. */
   readonly first: readonly Couple[];
   readonly couples: readonly Couple[];
-  readonly floats: readonly { readonly who: Competitor; readonly cause: string }[];
+  readonly floats: readonly { readonly who: PlainPlayer; readonly cause: string }[];
 }
 
 /** The groups above the median, those below it, the median; everybody can be paired. */
-export function limGroupsLiterally(task: PairingTask, players: readonly Competitor[]): LiteralGroup[] {
+export function limGroupsLiterally(task: PlainTask, players: readonly PlainPlayer[]): LiteralGroup[] {
   const median = half(task, task.round - 1);
   const scores = [...new Set(players.map(({ pairingScore }) => pairingScore))];
   const groupOf = (score: number | undefined) => players.filter(({ pairingScore }) => pairingScore === score);
@@ -127,7 +126,8 @@ export function limGroupsLiterally(task: PairingTask, players: readonly Competit
   return [...top.groups, ...bottom.groups, last];
 
   function pairSide(side: 'above' | 'below', own: readonly number[], beyond: number | undefined) {
-    const groups: (LiteralGroup & { couples: Couple[]; floats: { who: Competitor; cause: string }[] })[] = [];
+    const groups: (LiteralGroup & { couples: Couple[]; floats: { who: PlainPlayer; cause: string }[] })[] =
+      [];
     let floaters: Guest[] = [];
     own.forEach((score, at) => {
       const residents = groupOf(score).map((who): Guest => ({ who, from: 'here' }));
@@ -144,7 +144,7 @@ export function limGroupsLiterally(task: PairingTask, players: readonly Competit
 
 // ------------------------------------------------------------------------------------------- one group, 2.3, 4.4
 
-function pairGroup(task: PairingTask, guests: readonly Guest[], next: readonly Competitor[], way: Way) {
+function pairGroup(task: PlainTask, guests: readonly Guest[], next: readonly PlainPlayer[], way: Way) {
   // 2.3.1, 2.3.2, 2.3.3: nobody here is a suitable opponent.
   const stranded = guests.filter(({ who }) => !guests.some((other) => mayMeet(task, who, other.who)));
   const floats = stranded.map(({ who }) => ({ who, cause: '2.3.1' }));
@@ -190,10 +190,10 @@ function furthest(guests: readonly Guest[], way: Way): Guest {
 // --------------------------------------------------------------------------------------------- 2.3.4, 3.2 – 3.10
 
 function evenFloater(
-  task: PairingTask,
+  task: PlainTask,
   group: readonly Guest[],
   stranded: readonly Guest[],
-  next: readonly Competitor[],
+  next: readonly PlainPlayer[],
   way: Way,
 ): Guest {
   const typed = group.map((guest) => ({ guest, type: disadvantage(task, guest, stranded, next, way) }));
@@ -211,15 +211,15 @@ function evenFloater(
 
 /** 3.9: a is 3, b is 2, c is 1, d is 0. */
 function disadvantage(
-  task: PairingTask,
+  task: PlainTask,
   guest: Guest,
   stranded: readonly Guest[],
-  next: readonly Competitor[],
+  next: readonly PlainPlayer[],
   way: Way,
 ): number {
   // 3.3, 3.4: opponents of floaters who are better placed (pairing upwards, lower placed) are excluded.
   let free = [...next];
-  const before = (a: Competitor, b: Competitor) => (way === 'down' ? byRank(a, b) : byRank(b, a));
+  const before = (a: PlainPlayer, b: PlainPlayer) => (way === 'down' ? byRank(a, b) : byRank(b, a));
   for (const { who } of [...stranded].sort((a, b) => before(a.who, b.who))) {
     if (before(who, guest.who) > 0) continue;
     const possible = free.filter((other) => mayMeet(task, who, other));
@@ -231,7 +231,7 @@ function disadvantage(
 
 /** 3.2.2, 3.2.4; 3.2.3 in Maxi-tournaments. */
 function byDueColour(
-  task: PairingTask,
+  task: PlainTask,
   group: readonly Guest[],
   candidates: readonly Guest[],
   way: Way,
@@ -247,7 +247,7 @@ function byDueColour(
 }
 
 /** The most pairs that the group allows. */
-function mostPairs(task: PairingTask, group: readonly Guest[]): number {
+function mostPairs(task: PlainTask, group: readonly Guest[]): number {
   const [first, ...others] = group;
   if (first === undefined) return 0;
   const partners = others.filter(({ who }) => mayMeet(task, first.who, who));
@@ -258,7 +258,7 @@ function mostPairs(task: PairingTask, group: readonly Guest[]): number {
 }
 
 /** Whether the player was transferred towards the median in the round before. */
-function hasJustFloated(task: PairingTask, player: Competitor): boolean {
+function hasJustFloated(task: PlainTask, player: PlainPlayer): boolean {
   const last = player.rounds.at(-1);
   if (last === undefined || last.cell.opponent === 0) return false;
   const median = half(task, task.round - 2);
@@ -272,9 +272,9 @@ function hasJustFloated(task: PairingTask, player: Competitor): boolean {
  * exchanged for a player within 100 points only.
  */
 export function floaterChoices(
-  task: PairingTask,
-  floater: Competitor,
-  available: readonly Competitor[],
+  task: PlainTask,
+  floater: PlainPlayer,
+  available: readonly PlainPlayer[],
   way: Way,
 ) {
   const ranked = [...available].sort((a, b) => (way === 'down' ? byRank(a, b) : byRank(b, a)));
@@ -299,7 +299,7 @@ function scrutinyOrder(group: readonly Guest[], way: Way): Guest[] {
 }
 
 /** The first player for whom no exchange finds an opponent without spoiling those before, whose pairs stand (4.4). */
-function scrutinise(task: PairingTask, order: readonly Guest[], retained: Retained, way: Way) {
+function scrutinise(task: PlainTask, order: readonly Guest[], retained: Retained, way: Way) {
   let couples: Couple[] = [];
   for (let count = 1; count <= order.length; count++) {
     const longer = pairFirst(task, order, count, retained, way);
@@ -311,7 +311,7 @@ function scrutinise(task: PairingTask, order: readonly Guest[], retained: Retain
 
 /** Opponents for the first `count` players, each the first that the exchanges come to; null when there are none. */
 function pairFirst(
-  task: PairingTask,
+  task: PlainTask,
   order: readonly Guest[],
   count: number,
   retained: Retained,
@@ -347,7 +347,7 @@ function pairFirst(
 }
 
 /** The pairs of the group after the second scrutiny (5.2); everybody can be paired. */
-function confirm(task: PairingTask, order: readonly Guest[], retained: Retained, way: Way): Couple[] {
+function confirm(task: PlainTask, order: readonly Guest[], retained: Retained, way: Way): Couple[] {
   const first = pairFirst(task, order, order.length, retained, way)!;
   const ofFloaters = first.filter((couple) =>
     order.some(({ who, from }) => from !== 'here' && couple.includes(who)),

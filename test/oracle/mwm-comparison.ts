@@ -5,6 +5,7 @@ import { systemOf } from '../../src-engine/systems/registry.ts';
 import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { historyOf } from './histories.ts';
 import { pairLiterally, type Deterministic } from './mwm.ts';
+import { plainTaskOf } from './field.ts';
 
 export const DETERMINISTIC: readonly Deterministic[] = ['dutch', 'burstein', 'monrad'];
 
@@ -36,7 +37,8 @@ export function mwmTask(seed: number, largest: number): PairingTask | null {
 export function compareMwm(system: Deterministic, seed: number, largest = 8): MwmComparison {
   const task = mwmTask(seed, largest);
   if (task === null) return { verdict: 'no-task', ties: 0, oracle: '', engine: '' };
-  const literal = pairLiterally(system, task);
+  const plain = plainTaskOf(task);
+  const literal = pairLiterally(system, plain);
   const paired = systemOf(`mwm-${system}`)!.pair(task);
   const text = (bye: number | null, pairs: readonly (readonly number[])[]) =>
     `${pairs
@@ -54,7 +56,7 @@ export function compareMwm(system: Deterministic, seed: number, largest = 8): Mw
     !paired.ok ||
     paired.value.pairs.every(
       ({ white, black }) =>
-        task.field.get(white)!.colourDifference <= task.field.get(black)!.colourDifference,
+        plain.field.get(white)!.colourDifference <= plain.field.get(black)!.colourDifference,
     );
   const verdict =
     oracle !== engine || !coloursHold ? 'different' : literal === null ? 'not-pairable' : 'equal';

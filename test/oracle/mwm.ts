@@ -2,8 +2,7 @@
  * Literal oracle of the matching-based engine: every perfect matching of the paper's graph is written down and weighed.
  * For a few players only.
  */
-import type { Competitor } from '../../src-engine/history/competitor.ts';
-import type { PairingTask } from '../../src-engine/systems/system.ts';
+import type { PlainPlayer, PlainTask } from './field.ts';
 
 export type Deterministic = 'dutch' | 'burstein' | 'monrad';
 
@@ -22,7 +21,7 @@ interface Weighed {
 }
 
 /** All rounds of greatest weight, or null when the players cannot be paired. */
-export function pairLiterally(system: Deterministic, task: PairingTask): LiteralRound | null {
+export function pairLiterally(system: Deterministic, task: PlainTask): LiteralRound | null {
   const ranked = [...task.competitors].sort(
     (a, b) => b.score - a.score || b.rating - a.rating || a.tpn - b.tpn,
   );
@@ -41,7 +40,7 @@ export function pairLiterally(system: Deterministic, task: PairingTask): Literal
 }
 
 /** A pairing-allocated bye, or a round without a game that brought what a win brings. */
-function hadPointWithoutMatch({ scoring }: PairingTask, player: Competitor): boolean {
+function hadPointWithoutMatch({ scoring }: PlainTask, player: PlainPlayer): boolean {
   return player.rounds.some(
     ({ cell, played, points }) =>
       cell.code === 'U' || (!played && points >= Math.max(scoring.whiteWin, scoring.blackWin)),
@@ -50,8 +49,8 @@ function hadPointWithoutMatch({ scoring }: PairingTask, player: Competitor): boo
 
 function weighed(
   system: Deterministic,
-  task: PairingTask,
-  ranked: readonly Competitor[],
+  task: PlainTask,
+  ranked: readonly PlainPlayer[],
   bye: number | null,
 ): LiteralRound | null {
   const beta = (task.maximumColourDifference ?? 20) / 10;
@@ -85,7 +84,7 @@ function weighed(
 
 function weigh(
   system: Deterministic,
-  ranked: readonly Competitor[],
+  ranked: readonly PlainPlayer[],
   pairs: readonly (readonly [number, number])[],
 ): Weighed {
   let [scores, colours] = [0, 0];

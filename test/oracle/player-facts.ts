@@ -2,10 +2,9 @@
  * What C.04.3 says about single players, in both editions, as the oracles read it: statement by statement, from the rounds
  * that each player has behind them. Kernel and gate have readings of their own; no line is shared with either.
  */
-import type { Competitor, RoundRecord } from '../../src-engine/history/competitor.ts';
 import type { Colour } from '../../src-engine/model/colour.ts';
 import type { PlayerId } from '../../src-engine/model/player.ts';
-import type { PairingTask } from '../../src-engine/systems/system.ts';
+import type { PlainPlayer, PlainRound, PlainTask } from './field.ts';
 
 /** The editions by year: approved in Baku 2016, and in force since 1 February 2026. */
 export const YEARS = ['2017', '2026'] as const;
@@ -37,7 +36,7 @@ export interface PlayerFacts {
 type Strength = 'absolute' | 'strong' | 'mild' | 'none';
 
 /** The players to be paired, the highest ranked first: by score, then by TPN (1.2; 2017 A.2). */
-export function factsOfPlayers(task: PairingTask, year: Year): readonly PlayerFacts[] {
+export function factsOfPlayers(task: PlainTask, year: Year): readonly PlayerFacts[] {
   const ranking = task.competitors.toSorted((a, b) =>
     a.pairingScore === b.pairingScore ? a.tpn - b.tpn : b.pairingScore - a.pairingScore,
   );
@@ -62,7 +61,7 @@ export function mayMeet(a: PlayerFacts, b: PlayerFacts): boolean {
 }
 
 /** What the games that took place say: opponents, colours, 1.6 and 1.7 (2017 A.6). */
-function gamesOf({ rounds, barred }: Competitor) {
+function gamesOf({ rounds, barred }: PlainPlayer) {
   const opponents = new Set(barred);
   const colours: Colour[] = [];
   for (const { played, cell, colour } of rounds) {
@@ -101,7 +100,7 @@ const PREFERENCES: readonly (readonly [
 ];
 
 /** 1.8 (2017 A.7): over 50 % of the maximum possible score, when the final round is paired. */
-function isTopscorer({ round, rounds, scoring }: PairingTask, { pairingScore }: Competitor): boolean {
+function isTopscorer({ round, rounds, scoring }: PlainTask, { pairingScore }: PlainPlayer): boolean {
   const { whiteWin, blackWin, whiteDraw, blackDraw } = scoring;
   const maximum = (rounds - 1) * Math.max(whiteWin, blackWin, whiteDraw, blackDraw);
   return round === rounds && pairingScore > maximum / 2;
@@ -111,7 +110,7 @@ function isTopscorer({ round, rounds, scoring }: PairingTask, { pairingScore }: 
  * 2.1.2 [C2] by C.04.1 4: who had the bye, or in one single round, without playing, as many points as for a win; 2017 C.2 by
  * C.04.1.d: who had the bye, or a win because the opponent did not come.
  */
-function barsBye({ scoring }: PairingTask, year: Year, { played, cell, points }: RoundRecord): boolean {
+function barsBye({ scoring }: PlainTask, year: Year, { played, cell, points }: PlainRound): boolean {
   if (cell.code === 'U') return true;
   if (year === '2017') return cell.code === '+';
   return !played && cell.code !== null && points >= Math.max(scoring.whiteWin, scoring.blackWin);
@@ -121,7 +120,7 @@ function barsBye({ scoring }: PairingTask, year: Year, { played, cell, points }:
  * 1.4 (2017 A.4): of two with different scores who have played, the higher has a downfloat, the lower an upfloat. The bye is a
  * downfloat, and so is a round without a game: of 2026, if it brought more than a loss; of 2017, any.
  */
-function floatOf({ scoring }: PairingTask, year: Year, round: RoundRecord | undefined): Float {
+function floatOf({ scoring }: PlainTask, year: Year, round: PlainRound | undefined): Float {
   if (round === undefined) return null;
   const { played, cell, points, scoreBefore, opponentScoreBefore } = round;
   if (!played) {

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../src-engine/model/player.ts';
-import type { Pair, PairingTask } from '../../src-engine/systems/system.ts';
+import type { Pair } from '../../src-engine/systems/system.ts';
+import type { PlainTask } from './field.ts';
 import { colourOf } from './dutch-colours.ts';
 import type { OraclePair, Players } from './judgement.ts';
 import type { PlayerFacts } from './player-facts.ts';
@@ -17,11 +18,7 @@ export function scoregroupsOf(players: Players): readonly Players[] {
 }
 
 /** The pairs with their colours (Art. 5; 2017 section E) and the receiver of the bye. */
-export function roundOf(
-  task: PairingTask,
-  pairs: readonly OraclePair[],
-  bye: PlayerFacts | null,
-): OracleRound {
+export function roundOf(task: PlainTask, pairs: readonly OraclePair[], bye: PlayerFacts | null): OracleRound {
   if (task.initialColour === null) throw new Error('the oracle needs the initial-colour');
   const initialColour = task.initialColour;
   return {

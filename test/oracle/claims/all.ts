@@ -5,6 +5,7 @@ import type { Year } from '../player-facts.ts';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import type { BoardReason, Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
 import { historyOf } from '../histories.ts';
+import { plainTaskOf, type PlainTask } from '../field.ts';
 import { midHistoryOf } from '../mid/histories.ts';
 import { limTaskOf } from '../lim-comparison.ts';
 import { mwmTask } from '../mwm-comparison.ts';
@@ -29,13 +30,10 @@ import { misread } from './reading.ts';
 interface Proof {
   readonly taskOf: (seed: number) => PairingTask | null;
   /** Judges one reason of a round. */
-  readonly judge: (
-    task: PairingTask,
-    pairing: Pairing,
-  ) => (reason: Reason, subject: Subject) => boolean | null;
+  readonly judge: (task: PlainTask, pairing: Pairing) => (reason: Reason, subject: Subject) => boolean | null;
   /** Complaints about boards, byes and colours where they are proved from the sentences alone; codes go to `met`. */
   readonly boards?: (
-    task: PairingTask,
+    task: PlainTask,
     pairing: Pairing,
     boards: readonly BoardReason[],
     met: Set<string>,
@@ -45,7 +43,7 @@ interface Proof {
 function proof<F>(
   taskOf: Proof['taskOf'],
   claims: Claims<F>,
-  factsOf: (task: PairingTask, pairing: Pairing) => F,
+  factsOf: (task: PlainTask, pairing: Pairing) => F,
 ): Proof {
   return {
     taskOf,
@@ -162,7 +160,8 @@ export function judgeSentences(
   const made = task === null ? null : system.solve(task);
   if (task === null || made?.ok !== true) return { sentences: 0, complaints: [] };
   const { pairing, boards } = made.value;
-  const holds = judge(task, pairing);
+  const plain = plainTaskOf(task);
+  const holds = judge(plain, pairing);
   const complaints: string[] = [];
   let sentences = 0;
   const name = (player: number) => task.field.get(player)!.player.name;
@@ -184,7 +183,7 @@ export function judgeSentences(
   };
   if (proveBoards !== undefined) {
     const kinds = new Set<string>();
-    complaints.push(...proveBoards(task, pairing, boards, kinds));
+    complaints.push(...proveBoards(plain, pairing, boards, kinds));
     for (const kind of kinds) met.set(kind, (met.get(kind) ?? 0) + 1);
     sentences += 2 * boards.length;
     for (const reason of boards.flatMap((board) => [board.reason, board.colour]))

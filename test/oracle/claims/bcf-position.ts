@@ -1,5 +1,6 @@
 /** What a BCF sentence is judged by: the board, its level, and all complete pairings of those not paired above. */
-import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
+import type { Pairing } from '../../../src-engine/systems/system.ts';
+import type { PlainTask } from '../field.ts';
 import {
   floatingOf,
   isAgainstNotes,
@@ -31,7 +32,7 @@ export interface Position {
   readonly stages: ReadonlyMap<string, readonly Game[][]>;
 }
 
-export function positionOf(task: PairingTask, pairing: Pairing, whiteId: number, blackId: number): Position {
+export function positionOf(task: PlainTask, pairing: Pairing, whiteId: number, blackId: number): Position {
   const cards = task.competitors.filter(({ id }) => id !== pairing.bye).map(cardOf);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const made = pairing.pairs.map(({ white, black }): Game => {

@@ -1,12 +1,13 @@
 /** "Why not" of BCF: the rule that is named is the first by which the round with the pair is outside of what the words allow. */
 import type { BcfRow } from '../../../src-engine/systems/reason.ts';
-import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
+import type { Pairing } from '../../../src-engine/systems/system.ts';
+import type { PlainTask } from '../field.ts';
 import { offences } from '../bcf.ts';
 import { hadBye } from '../bcf-bye.ts';
 import { cardOf } from '../bcf-cards.ts';
 import { COMMON_CLAIMS, type Claims, type Facts, type Subject } from './facts.ts';
 
-export function bcfFacts(task: PairingTask, pairing: Pairing): Facts {
+export function bcfFacts(task: PlainTask, pairing: Pairing): Facts {
   const cards = new Map(task.competitors.map((player, place) => [player.id, cardOf(player, place)]));
   return {
     ...{ task, pairing },

@@ -2,7 +2,8 @@
  * Everything that the BCF sentences can claim, proved on the list of all complete pairings and the literal oracle's words;
  * nothing is asked of the program but its sentences.
  */
-import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
+import type { Pairing } from '../../../src-engine/systems/system.ts';
+import type { PlainTask } from '../field.ts';
 import { claims, isAgainstNotes, isInside, isTransfer } from '../bcf.ts';
 import { byesAllowed } from '../bcf-bye.ts';
 import { leastOf, type Card, type Game } from '../bcf-cards.ts';
@@ -133,7 +134,7 @@ export const COLOUR_CLAIMS: readonly Claim[] = [
 
 /** The claims about the program's round that are unknown or do not hold; names of the claims made are added to `met`. */
 export function falseBcfClaims(
-  task: PairingTask,
+  task: PlainTask,
   pairing: Pairing,
   reasons: readonly WordedReason[],
   met: Set<string>,
@@ -157,7 +158,7 @@ function failing(list: readonly Claim[], sentence: string, position: Position, m
 }
 
 /** Rules 5 and 6 as the sentence has them. */
-function byeHolds(task: PairingTask, { white, sentence }: WordedReason, met: Set<string>): boolean {
+function byeHolds(task: PlainTask, { white, sentence }: WordedReason, met: Set<string>): boolean {
   const { competitors, round } = task;
   const player = task.field.get(white)!;
   const lowest = Math.min(...competitors.map(({ pairingScore }) => pairingScore));

@@ -1,7 +1,7 @@
 /** Claims of the Burstein System, three texts, proved on the brackets of the literal writing. */
-import type { Competitor } from '../../../src-engine/history/competitor.ts';
 import type { ByeKeyName, ReasonParameters } from '../../../src-engine/systems/reason.ts';
-import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
+import type { Pairing } from '../../../src-engine/systems/system.ts';
+import type { PlainPlayer, PlainTask } from '../field.ts';
 import {
   modernRound,
   modernRules,
@@ -25,13 +25,13 @@ export interface BursteinFacts extends Facts {
   readonly with: (a: number, b: number) => readonly LiteralBracket[] | null;
 }
 
-export function bursteinFacts(edition: Edition, task: PairingTask, pairing: Pairing): BursteinFacts {
+export function bursteinFacts(edition: Edition, task: PlainTask, pairing: Pairing): BursteinFacts {
   const rules = edition === 'old' ? oldRules(task) : modernRules(task);
   const seated = rules.players.filter(({ id }) => id !== pairing.bye);
-  const roundOf = (players: readonly Competitor[]) =>
+  const roundOf = (players: readonly PlainPlayer[]) =>
     edition === 'old' ? oldRound(rules, players) : modernRound(edition, rules, players);
   const asked = new Map<string, LiteralBracket[] | null>();
-  const opposition = (player: Competitor) => {
+  const opposition = (player: PlainPlayer) => {
     const games = player.rounds.filter(({ played }) => played);
     const scores = games.map(({ cell }) => task.field.get(cell.opponent)!.score);
     const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
@@ -47,7 +47,7 @@ export function bursteinFacts(edition: Edition, task: PairingTask, pairing: Pair
     };
   };
   const byId = new Map(rules.players.map((player) => [player.id, player]));
-  const told = (key: ByeKeyName, player: Competitor): number =>
+  const told = (key: ByeKeyName, player: PlainPlayer): number =>
     ({
       score: byId.get(player.id)!.pairingScore,
       games: player.gamesPlayed,
@@ -86,11 +86,11 @@ type Group = Pick<LiteralBracket, 'score' | 'incoming' | 'couples' | 'floaters' 
 function outlined({ edition, rules, pairing }: BursteinFacts, couples: readonly Couple[]): Group[] {
   const players = rules.players.filter(({ id }) => id !== pairing.bye);
   const scores = [...new Set(players.map(({ pairingScore }) => pairingScore))].sort((a, b) => b - a);
-  let incoming: readonly Competitor[] = [];
-  let floated: readonly Competitor[] = [];
+  let incoming: readonly PlainPlayer[] = [];
+  let floated: readonly PlainPlayer[] = [];
   return scores.map((score) => {
     const group = [...incoming, ...players.filter(({ pairingScore }) => pairingScore === score)];
-    const has = ({ id }: Competitor) => group.some((player) => player.id === id);
+    const has = ({ id }: PlainPlayer) => group.some((player) => player.id === id);
     const inside = couples.filter((couple) => couple.every(has));
     const floaters = group.filter(({ id }) => !inside.flat().some((player) => player.id === id));
     const rest = players.filter(({ pairingScore }) => pairingScore < score);
@@ -136,7 +136,7 @@ function rounds(facts: BursteinFacts, a: number, b: number): [Group[], Group[]] 
 function rowsOf({ edition, rules }: BursteinFacts, group: Group): Map<string, readonly number[]> {
   const { couples, floaters, incoming, rest } = group;
   const byId = new Map(rules.players.map((player) => [player.id, player]));
-  const own = (list: readonly Competitor[]) => list.map(({ id }) => byId.get(id)!);
+  const own = (list: readonly PlainPlayer[]) => list.map(({ id }) => byId.get(id)!);
   const missed = couples.filter(([a, b]) => sameWish(rules, a, b)).length;
   if (edition === 'old')
     return new Map([

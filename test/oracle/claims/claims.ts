@@ -3,7 +3,8 @@
  * no rows and no routes of the kernel are asked.
  */
 import type { Year } from '../player-facts.ts';
-import type { BoardReason, PairingTask } from '../../../src-engine/systems/system.ts';
+import type { BoardReason } from '../../../src-engine/systems/system.ts';
+import type { PlainTask } from '../field.ts';
 import { bracketsOf2017 } from '../mid/dutch-2017.ts';
 import { bracketsOf2026 } from '../mid/dutch-2026.ts';
 import { BOARD_CLAIMS } from './boards.ts';
@@ -17,7 +18,7 @@ import { worded } from '../worded.ts';
  */
 export function falseClaims(
   edition: Year,
-  task: PairingTask,
+  task: PlainTask,
   boards: readonly BoardReason[],
   met: Set<string>,
 ): string[] {

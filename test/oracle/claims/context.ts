@@ -1,14 +1,14 @@
 /** What a sentence can claim, and what it takes to prove it. */
 import type { Year, PlayerFacts } from '../player-facts.ts';
-import type { PairingTask } from '../../../src-engine/systems/system.ts';
 import type { PairedBracket } from '../mid/bracket.ts';
 import type { WordedReason } from '../worded.ts';
 import { en } from '../../../src-engine/texts/index.ts';
+import type { PlainTask } from '../field.ts';
 
 /** A board, or the bye, with what it takes to prove a claim about it. */
 export interface Context {
   readonly edition: Year;
-  readonly task: PairingTask;
+  readonly task: PlainTask;
   readonly players: readonly PlayerFacts[];
   readonly higher: PlayerFacts;
   /** Null for the bye. */
@@ -31,7 +31,7 @@ export interface Claim {
 }
 
 /** The name as sentences give it. */
-export function nameOf(task: PairingTask, { id }: PlayerFacts): string {
+export function nameOf(task: PlainTask, { id }: PlayerFacts): string {
   const surname = task.field.get(id)!.player.name.split(',')[0]!.trim();
   return surname.length <= 22 ? surname : `${surname.slice(0, 21)}…`;
 }

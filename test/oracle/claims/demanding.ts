@@ -1,7 +1,7 @@
-import type { Competitor } from '../../../src-engine/history/competitor.ts';
+import type { PlainPlayer } from '../field.ts';
 
 /** The players, two of them kept from everybody else. */
-export function demanding(players: readonly Competitor[], a: number, b: number): Competitor[] {
+export function demanding(players: readonly PlainPlayer[], a: number, b: number): PlainPlayer[] {
   const two = [a, b];
   return players.map((player) => {
     const others = players.map(({ id }) => id).filter((id) => two.includes(id) !== two.includes(player.id));

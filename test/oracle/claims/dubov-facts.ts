@@ -1,7 +1,7 @@
 /** What the claims of the Dubov System are judged by: the groups of the literal writings. */
-import type { Competitor } from '../../../src-engine/history/competitor.ts';
 import type { ByeKeyName, ReasonParameters } from '../../../src-engine/systems/reason.ts';
-import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
+import type { Pairing } from '../../../src-engine/systems/system.ts';
+import type { PlainPlayer, PlainTask } from '../field.ts';
 import { aro, groupsLiterally, isLess, judge, mayMeet, sets, strength, wish } from '../dubov.ts';
 import * as old from '../dubov-old.ts';
 import { demanding } from './demanding.ts';
@@ -10,20 +10,20 @@ import { isComplete, type Couple, type Facts } from './facts.ts';
 /** A group of either text. */
 export interface Group {
   readonly score: number;
-  readonly members: readonly Competitor[];
-  readonly below: readonly Competitor[];
-  readonly up: readonly Competitor[];
-  readonly down: readonly Competitor[];
+  readonly members: readonly PlainPlayer[];
+  readonly below: readonly PlainPlayer[];
+  readonly up: readonly PlainPlayer[];
+  readonly down: readonly PlainPlayer[];
   readonly floated: readonly Couple[];
   /** Whites who can meet no Black, each with the White found for them (older text). */
   readonly within: readonly Couple[];
   readonly columns: readonly Couple[];
-  readonly initial: readonly [readonly Competitor[], readonly Competitor[]];
-  readonly shifters: readonly Competitor[];
+  readonly initial: readonly [readonly PlainPlayer[], readonly PlainPlayer[]];
+  readonly shifters: readonly PlainPlayer[];
   /** The Black side in its order. */
-  readonly blacks: readonly Competitor[];
+  readonly blacks: readonly PlainPlayer[];
   /** Those who came down into it (older text). */
-  readonly from: readonly Competitor[];
+  readonly from: readonly PlainPlayer[];
 }
 
 export interface DubovFacts extends Facts {
@@ -33,7 +33,7 @@ export interface DubovFacts extends Facts {
   readonly with: (a: number, b: number) => readonly Group[] | null;
 }
 
-function groupsOf(isOld: boolean, task: PairingTask, players: readonly Competitor[]): Group[] {
+function groupsOf(isOld: boolean, task: PlainTask, players: readonly PlainPlayer[]): Group[] {
   if (!isOld)
     return groupsLiterally(task, players).map(({ residents, below, up, initial, shifters, couples, g2 }) => ({
       ...{ score: residents[0]!.pairingScore, members: residents, below, up, initial, shifters },
@@ -46,17 +46,17 @@ function groupsOf(isOld: boolean, task: PairingTask, players: readonly Competito
   }));
 }
 
-export function dubovFacts(isOld: boolean, task: PairingTask, pairing: Pairing): DubovFacts {
+export function dubovFacts(isOld: boolean, task: PlainTask, pairing: Pairing): DubovFacts {
   const meets = isOld ? old.mayMeet : mayMeet;
   const seated = task.competitors.filter(({ id }) => id !== pairing.bye);
   const asked = new Map<string, Group[] | null>();
-  const aroOf = (player: Competitor) => (isOld ? old.aro(task, player) : aro(task, player));
-  const lacks = (player: Competitor) => {
+  const aroOf = (player: PlainPlayer) => (isOld ? old.aro(task, player) : aro(task, player));
+  const lacks = (player: PlainPlayer) => {
     const same = task.competitors.filter(({ pairingScore }) => pairingScore === player.pairingScore);
     const colour = old.dominating(same);
     return colour !== null && old.due(player) === colour ? 0 : 1;
   };
-  const told = (key: ByeKeyName, player: Competitor): number =>
+  const told = (key: ByeKeyName, player: PlainPlayer): number =>
     ({
       score: player.pairingScore,
       games: player.gamesPlayed,
@@ -90,9 +90,9 @@ export function dubovFacts(isOld: boolean, task: PairingTask, pairing: Pairing):
 }
 
 /** The group with the players of the task in place of those who were kept from others. */
-function real(task: PairingTask, group: Group): Group {
-  const own = (list: readonly Competitor[]) => list.map(({ id }) => task.field.get(id)!);
-  const ownOf = (player: Competitor) => own([player])[0]!;
+function real(task: PlainTask, group: Group): Group {
+  const own = (list: readonly PlainPlayer[]) => list.map(({ id }) => task.field.get(id)!);
+  const ownOf = (player: PlainPlayer) => own([player])[0]!;
   const couples = (list: readonly Couple[]) => list.map(([a, b]): Couple => [ownOf(a), ownOf(b)]);
   return {
     ...{ score: group.score, members: own(group.members), below: own(group.below), up: own(group.up) },
@@ -108,7 +108,7 @@ function real(task: PairingTask, group: Group): Group {
   };
 }
 
-export const has = (list: readonly Competitor[], id: number) => list.some((player) => player.id === id);
+export const has = (list: readonly PlainPlayer[], id: number) => list.some((player) => player.id === id);
 export const groupWith = ({ groups }: DubovFacts, id: number): Group =>
   groups.find((group) => couplesIn(group).some((couple) => has(couple, id)))!;
 
@@ -137,12 +137,12 @@ function rowsOf(facts: DubovFacts, group: Group): Map<string, readonly number[]>
       ['brought-up-uncoloured', [list.at(-1)!]],
     ]);
   }
-  const upfloats = (player: Competitor) =>
+  const upfloats = (player: PlainPlayer) =>
     player.rounds.filter((round) => round.cell.opponent > 0 && round.opponentScoreBefore > round.scoreBefore)
       .length;
   const most = 2 + Math.floor(task.rounds / 5);
   const maximum = up.filter((player) => upfloats(player) >= most);
-  const last = (player: Competitor) => {
+  const last = (player: PlainPlayer) => {
     const round = player.rounds.at(-1);
     return round !== undefined && round.cell.opponent > 0 && round.opponentScoreBefore > round.scoreBefore;
   };
@@ -161,7 +161,7 @@ function rowsOf(facts: DubovFacts, group: Group): Map<string, readonly number[]>
 }
 
 /** The opponent that a player of the group has in the round of that group, within it or further down. */
-function opponentIn(facts: DubovFacts, group: Group, player: Competitor): Competitor {
+function opponentIn(facts: DubovFacts, group: Group, player: PlainPlayer): PlainPlayer {
   const all = facts.groups.includes(group) ? facts.groups : rounds.get(group)!;
   const couple = all.flatMap(couplesIn).find((each) => has(each, player.id))!;
   return couple[0].id === player.id ? couple[1] : couple[0];
@@ -219,7 +219,7 @@ export function isEqual(facts: DubovFacts, one: Group, two: Group | undefined): 
 export function obstacle(
   facts: DubovFacts,
   { members, below, up }: Group,
-  wanted: readonly Competitor[],
+  wanted: readonly PlainPlayer[],
 ): string | null {
   const { task } = facts;
   const sequence = [...below].sort((a, b) => b.pairingScore - a.pairingScore || a.tpn - b.tpn);
@@ -239,7 +239,11 @@ export function obstacle(
 }
 
 /** Every one of the White side finds somebody of the Black side. */
-export function canSeat(facts: Facts, whites: readonly Competitor[], blacks: readonly Competitor[]): boolean {
+export function canSeat(
+  facts: Facts,
+  whites: readonly PlainPlayer[],
+  blacks: readonly PlainPlayer[],
+): boolean {
   const [first, ...others] = whites;
   if (first === undefined) return true;
   return blacks.some(
@@ -257,7 +261,7 @@ export function canSeat(facts: Facts, whites: readonly Competitor[], blacks: rea
 export function oldObstacle(
   { task }: DubovFacts,
   { members, from, below }: Group,
-  wanted: readonly Competitor[],
+  wanted: readonly PlainPlayer[],
 ): string | null {
   const keyOf = (couples: readonly Couple[]) => {
     const across = couples.filter(([x, y]) => members.includes(x) && below.includes(y));

@@ -1,5 +1,5 @@
 /** Claims of the Dubov System, both texts, proved on the groups of the literal writings. */
-import type { Competitor } from '../../../src-engine/history/competitor.ts';
+import type { PlainPlayer } from '../field.ts';
 import * as old from '../dubov-old.ts';
 import {
   canSeat,
@@ -117,7 +117,7 @@ export const DUBOV_CLAIMS: Claims<DubovFacts> = {
     const at = firstApart(facts, then);
     const [one, two] = [facts.groups[at]!, then[at]!];
     if (one.score !== group || !isEqual(facts, one, two)) return false;
-    const ids = (list: readonly Competitor[]) =>
+    const ids = (list: readonly PlainPlayer[]) =>
       list
         .map(({ id }) => id)
         .sort((x, y) => x - y)
@@ -125,7 +125,7 @@ export const DUBOV_CLAIMS: Claims<DubovFacts> = {
     const members = (each: Group) => ids(couplesIn(each).flat());
     const floated = (each: Group) =>
       each.floated.map((couple) => couple.map(({ id }) => id).join('-')).join();
-    const meet = (each: Group, [x, y]: readonly Competitor[]) =>
+    const meet = (each: Group, [x, y]: readonly PlainPlayer[]) =>
       couplesIn(each).some((couple) => has(couple, x!.id) && has(couple, y!.id));
     const whites = (each: Group) => ids(each.columns.map(([white]) => white));
     // Where Whites met Whites the columns of the two rounds are not those of the same players: the pairs tell.

@@ -5,7 +5,8 @@
 import type { CriterionLabel } from '../../../src-engine/systems/labels.ts';
 import { factsOfPlayers, mayMeet, type Year } from '../player-facts.ts';
 import type { ReasonParameters } from '../../../src-engine/systems/reason.ts';
-import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
+import type { Pairing } from '../../../src-engine/systems/system.ts';
+import type { PlainTask } from '../field.ts';
 import * as literal2017 from '../dutch-2017.ts';
 import * as literal2026 from '../dutch-2026.ts';
 import {
@@ -29,7 +30,7 @@ export interface DutchFacts extends Facts {
   readonly with: (a: number, b: number) => readonly PairedBracket[] | null;
 }
 
-export function dutchFacts(edition: Year, task: PairingTask, pairing: Pairing): DutchFacts {
+export function dutchFacts(edition: Year, task: PlainTask, pairing: Pairing): DutchFacts {
   const bracketsOf = edition === '2017' ? bracketsOf2017 : bracketsOf2026;
   const players = factsOfPlayers(task, edition);
   const facts = new Map(players.map((player) => [player.id, player]));

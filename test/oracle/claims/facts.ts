@@ -1,27 +1,27 @@
 /** What the claims about a round are judged by, and the claims that all systems make alike. */
-import type { Competitor } from '../../../src-engine/history/competitor.ts';
 import type { Colour } from '../../../src-engine/model/colour.ts';
 import type { PlayerId } from '../../../src-engine/model/player.ts';
 import type { ByeKeyName, ReasonCode, ReasonParameters } from '../../../src-engine/systems/reason.ts';
-import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
+import type { Pairing } from '../../../src-engine/systems/system.ts';
+import type { PlainPlayer, PlainTask } from '../field.ts';
 
-export type Couple = readonly [Competitor, Competitor];
+export type Couple = readonly [PlainPlayer, PlainPlayer];
 
 /** A system's own reading of its text for one round, written a second time. */
 export interface Facts {
-  readonly task: PairingTask;
+  readonly task: PlainTask;
   readonly pairing: Pairing;
-  readonly mayMeet: (a: Competitor, b: Competitor) => boolean;
+  readonly mayMeet: (a: PlainPlayer, b: PlainPlayer) => boolean;
   /** Due colour and how urgent it is, more for more urgent; null where colours are not settled by wishes. */
-  readonly due: (player: Competitor) => Colour | null;
-  readonly urgency: (player: Competitor) => number;
+  readonly due: (player: PlainPlayer) => Colour | null;
+  readonly urgency: (player: PlainPlayer) => number;
   /** The first is the higher ranked. */
-  readonly ranked: (a: Competitor, b: Competitor) => Couple;
-  readonly mayHaveBye: (player: Competitor) => boolean;
+  readonly ranked: (a: PlainPlayer, b: PlainPlayer) => Couple;
+  readonly mayHaveBye: (player: PlainPlayer) => boolean;
   /** A value by which the receiver of the bye is looked for; less comes first. */
-  readonly byeValue: (key: ByeKeyName, player: Competitor) => number;
+  readonly byeValue: (key: ByeKeyName, player: PlainPlayer) => number;
   /** Whether the value that is told of a key is the one that the text means. */
-  readonly byeTold?: (key: ByeKeyName, player: Competitor) => number;
+  readonly byeTold?: (key: ByeKeyName, player: PlainPlayer) => number;
 }
 
 /** The board, bye or question that a sentence is about. */
@@ -38,7 +38,7 @@ export type Claims<F> = {
 
 /** All complete pairings. */
 export function* pairingsOf(
-  players: readonly Competitor[],
+  players: readonly PlainPlayer[],
   mayMeet: Facts['mayMeet'],
 ): Generator<Couple[], void, undefined> {
   const [first, ...others] = players;
@@ -53,7 +53,7 @@ export function* pairingsOf(
   }
 }
 
-export function isComplete(players: readonly Competitor[], mayMeet: Facts['mayMeet']): boolean {
+export function isComplete(players: readonly PlainPlayer[], mayMeet: Facts['mayMeet']): boolean {
   return !pairingsOf(players, mayMeet).next().done;
 }
 
@@ -65,12 +65,12 @@ function completesWithout({ task, mayMeet }: Facts, ...gone: (PlayerId | null)[]
   );
 }
 
-export const playerOf = ({ task }: Facts, id: PlayerId): Competitor => task.field.get(id)!;
+export const playerOf = ({ task }: Facts, id: PlayerId): PlainPlayer => task.field.get(id)!;
 
-const isNew = ({ colours }: Competitor) => colours.length === 0;
+const isNew = ({ colours }: PlainPlayer) => colours.length === 0;
 
 /** Place from the latest game back where the two last had different colours; -1 for never. */
-function lastUnlike(a: Competitor, b: Competitor): number {
+function lastUnlike(a: PlainPlayer, b: PlainPlayer): number {
   const [x, y] = [a.colours.toReversed(), b.colours.toReversed()];
   return x.slice(0, y.length).findIndex((colour, back) => colour !== y[back]);
 }
@@ -82,7 +82,7 @@ function two(facts: Facts, { a, b }: Subject): Couple {
 const whiteOf = ({ pairing }: Facts, { a, b }: Subject): PlayerId =>
   pairing.pairs.find(({ white, black }) => [a, b].includes(white) && [a, b].includes(black))!.white;
 
-const colourHad = (facts: Facts, subject: Subject, { id }: Competitor): Colour =>
+const colourHad = (facts: Facts, subject: Subject, { id }: PlainPlayer): Colour =>
   whiteOf(facts, subject) === id ? 'white' : 'black';
 
 const sameDue = (facts: Facts, [a, b]: Couple) => facts.due(a) !== null && facts.due(a) === facts.due(b);
@@ -91,7 +91,7 @@ const sameDue = (facts: Facts, [a, b]: Couple) => facts.due(a) !== null && facts
 export const COMMON_CLAIMS: Claims<Facts> = {
   'both-due': ({ white }, facts, subject) => {
     const [a, b] = two(facts, subject);
-    const gets = (player: Competitor) => facts.due(player) === colourHad(facts, subject, player);
+    const gets = (player: PlainPlayer) => facts.due(player) === colourHad(facts, subject, player);
     return white === whiteOf(facts, subject) && gets(a) && gets(b);
   },
   'one-is-new': ({ white }, facts, subject) => {
@@ -112,7 +112,7 @@ export const COMMON_CLAIMS: Claims<Facts> = {
   'larger-difference': ({ player, white, difference, opponents }, facts, subject) => {
     const couple = two(facts, subject);
     const [x, y] = couple[0].id === player ? couple : couple.toReversed();
-    const own = (each: Competitor) =>
+    const own = (each: PlainPlayer) =>
       each.colours.reduce((sum, colour) => sum + (colour === 'white' ? 1 : -1), 0);
     return (
       sameDue(facts, couple) &&

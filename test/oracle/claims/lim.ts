@@ -1,6 +1,6 @@
 /** Claims of the Lim System, proved on the groups of its second writing. */
-import type { Competitor } from '../../../src-engine/history/competitor.ts';
-import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
+import type { Pairing } from '../../../src-engine/systems/system.ts';
+import type { PlainPlayer, PlainTask } from '../field.ts';
 import { canPair, floaterChoices, limGroupsLiterally, type LiteralGroup } from '../lim.ts';
 import { arrangements, exchanges, isAllowed, without } from '../lim-exchanges.ts';
 import { dueColour, mayHave, mayMeet } from '../lim-colours.ts';
@@ -10,7 +10,7 @@ export interface LimFacts extends Facts {
   readonly groups: readonly LiteralGroup[];
 }
 
-export function limFacts(task: PairingTask, pairing: Pairing): LimFacts {
+export function limFacts(task: PlainTask, pairing: Pairing): LimFacts {
   const seated = task.competitors.filter(({ id }) => id !== pairing.bye);
   return {
     ...{ task, pairing },
@@ -29,14 +29,14 @@ const groupWith = ({ groups }: LimFacts, id: number): LiteralGroup =>
   groups.find(({ couples }) => couples.some((couple) => couple.some((player) => player.id === id)))!;
 
 /** The pair of a player and the members who are left when its turn comes. */
-function turnOf(group: LiteralGroup, id: number): { couple: Couple; rest: Competitor[]; at: number } {
+function turnOf(group: LiteralGroup, id: number): { couple: Couple; rest: PlainPlayer[]; at: number } {
   const at = group.couples.findIndex((couple) => couple.some((player) => player.id === id));
   const gone = group.couples.slice(0, at).flat();
   const rest = group.order.map(({ who }) => who).filter((who) => !gone.includes(who));
   return { couple: group.couples[at]!, rest, at };
 }
 
-const fromOf = ({ order }: LiteralGroup, { id }: Competitor) => order.find(({ who }) => who.id === id)!.from;
+const fromOf = ({ order }: LiteralGroup, { id }: PlainPlayer) => order.find(({ who }) => who.id === id)!.from;
 
 function isPair({ couple }: { couple: Couple }, player: number, opponent: number): boolean {
   return couple[0].id === player && couple[1].id === opponent;
@@ -49,16 +49,16 @@ const residentCouples = (group: LiteralGroup, couples: readonly Couple[]) =>
   couples.filter((couple) => couple.every((player) => fromOf(group, player) === 'here'));
 
 /** Whether the others can all be paired when these two of the rest meet. */
-const leavesAll = ({ task }: LimFacts, rest: readonly Competitor[], a: Competitor, b: Competitor) =>
+const leavesAll = ({ task }: LimFacts, rest: readonly PlainPlayer[], a: PlainPlayer, b: PlainPlayer) =>
   canPair(task, without(rest, a, b), without(rest, a, b));
 
-function dueAgainst(floater: Competitor, opponent: Competitor): string {
+function dueAgainst(floater: PlainPlayer, opponent: PlainPlayer): string {
   const [own, other] = [dueColour(floater), dueColour(opponent)];
   return own === null ? 'any' : other === null ? 'none' : own === other ? 'same' : 'other';
 }
 
 /** In the order of 3.8: the highest first when pairing downward, the lowest upwards. */
-function byNumber({ way }: LiteralGroup, players: readonly Competitor[]): Competitor[] {
+function byNumber({ way }: LiteralGroup, players: readonly PlainPlayer[]): PlainPlayer[] {
   const sorted = [...players].sort((a, b) => b.pairingScore - a.pairingScore || a.tpn - b.tpn);
   return way === 'down' ? sorted : sorted.reverse();
 }
@@ -82,7 +82,7 @@ export const LIM_CLAIMS: Claims<LimFacts> = {
     const [, lower] = facts.ranked(playerOf(facts, a), playerOf(facts, b!));
     const { white } = facts.pairing.pairs.find((pair) => pair.white === a || pair.black === a)!;
     const colour = white === lower.id ? 'white' : 'black';
-    const last = (each: Competitor, count: number) => each.colours.slice(-count).join();
+    const last = (each: PlainPlayer, count: number) => each.colours.slice(-count).join();
     const [x, y] = [playerOf(facts, a), playerOf(facts, b!)];
     const count = Math.min(x.colours.length, y.colours.length);
     const group = groupWith(facts, a);
@@ -98,7 +98,8 @@ export const LIM_CLAIMS: Claims<LimFacts> = {
   'lim-colours': (_, facts, { a, b }) => {
     const [x, y] = [playerOf(facts, a), playerOf(facts, b!)];
     const free = !x.met.has(y.id) && !x.barred.has(y.id);
-    const may = (white: Competitor, black: Competitor) => mayHave(white, 'white') && mayHave(black, 'black');
+    const may = (white: PlainPlayer, black: PlainPlayer) =>
+      mayHave(white, 'white') && mayHave(black, 'black');
     return free && !may(x, y) && !may(y, x);
   },
   'lim-opposite'({ player, opponent, points }, facts) {
@@ -164,7 +165,7 @@ export const LIM_CLAIMS: Claims<LimFacts> = {
     );
     // Literally: nobody of a better kind is there, and of this kind nobody comes before by number.
     const isFirst = byNumber(group, available)[0];
-    const isNear = (who: Competitor) => !isMaxi || Math.abs(isFirst!.rating - who.rating) <= 100;
+    const isNear = (who: PlainPlayer) => !isMaxi || Math.abs(isFirst!.rating - who.rating) <= 100;
     const kinds = byNumber(group, available).map((who) => (isNear(who) ? dueAgainst(own, who) : 'same'));
     const better = { any: [], other: [], none: ['other'], same: ['other', 'none'] }[due];
     const place = kinds.findIndex((kind) => kind === due);
@@ -247,8 +248,8 @@ export const LIM_CLAIMS: Claims<LimFacts> = {
 function isHindered(
   facts: LimFacts,
   group: LiteralGroup,
-  { couple, rest, at }: { couple: Couple; rest: Competitor[]; at: number },
-  opposite: Competitor,
+  { couple, rest, at }: { couple: Couple; rest: PlainPlayer[]; at: number },
+  opposite: PlainPlayer,
 ): boolean {
   const own = couple[0];
   for (const couples of arrangements(facts.task, without(rest, own, opposite), new Map())) {

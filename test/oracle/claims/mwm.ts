@@ -1,7 +1,7 @@
 /** Claims of the systems by matching, proved on the list of all complete rounds. */
-import type { Competitor } from '../../../src-engine/history/competitor.ts';
 import { lotOf } from '../../../src-engine/systems/mwm/lots.ts';
-import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
+import type { Pairing } from '../../../src-engine/systems/system.ts';
+import type { PlainPlayer, PlainTask } from '../field.ts';
 import { power101 } from '../mwm.ts';
 import { COMMON_CLAIMS, pairingsOf, playerOf, type Claims, type Couple, type Facts } from './facts.ts';
 
@@ -18,7 +18,7 @@ interface Weight {
 export interface MwmFacts extends Facts {
   readonly manner: MwmManner;
   /** By score, rating and number, without the bye. */
-  readonly ranking: readonly Competitor[];
+  readonly ranking: readonly PlainPlayer[];
   readonly made: Weight;
   /** All rounds with this bye. */
   readonly rounds: readonly { readonly couples: readonly Couple[]; readonly weight: Weight }[];
@@ -27,9 +27,9 @@ export interface MwmFacts extends Facts {
 const ONE = 1n << 256n;
 const LOTS = 2 ** 24;
 
-export function mwmFacts(manner: MwmManner, task: PairingTask, pairing: Pairing): MwmFacts {
+export function mwmFacts(manner: MwmManner, task: PlainTask, pairing: Pairing): MwmFacts {
   const beta = (task.maximumColourDifference ?? 20) / 10;
-  const mayMeet = (a: Competitor, b: Competitor) =>
+  const mayMeet = (a: PlainPlayer, b: PlainPlayer) =>
     !a.met.has(b.id) && !a.barred.has(b.id) && Math.abs(a.colourDifference + b.colourDifference) < 2 * beta;
   const ranking = task.competitors
     .filter(({ id }) => id !== pairing.bye)
@@ -52,8 +52,8 @@ export function mwmFacts(manner: MwmManner, task: PairingTask, pairing: Pairing)
 
 function weightOf(
   manner: MwmManner,
-  task: PairingTask,
-  ranking: readonly Competitor[],
+  task: PlainTask,
+  ranking: readonly PlainPlayer[],
   couples: readonly Couple[],
 ): Weight {
   let [scores, colours, third, told] = [0, 0, 0n, 0];

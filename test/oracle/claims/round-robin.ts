@@ -1,12 +1,13 @@
 /** Claims of round robins, proved by the rule behind the Berger tables. */
-import type { Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
+import type { Pairing } from '../../../src-engine/systems/system.ts';
+import type { PlainTask } from '../field.ts';
 import { COMMON_CLAIMS, type Claims, type Facts } from './facts.ts';
 
 export interface TableFacts extends Facts {
   readonly cycles: number;
 }
 
-export function tableFacts(cycles: number, task: PairingTask, pairing: Pairing): TableFacts {
+export function tableFacts(cycles: number, task: PlainTask, pairing: Pairing): TableFacts {
   return {
     ...{ task, pairing, cycles },
     mayMeet: () => true,

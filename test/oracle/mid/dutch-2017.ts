@@ -2,7 +2,7 @@
  * The Dutch system of 2017 (C.04.3 of the 87th and 88th Congress) for fields of any size: brackets in order, each criterion
  * of section C a digit of the costs of a matching.
  */
-import type { PairingTask } from '../../../src-engine/systems/system.ts';
+import type { PlainTask } from '../field.ts';
 import { factsOfPlayers, mayMeet, type PlayerFacts } from '../player-facts.ts';
 import { floatCriteria, pairingScoreDifference } from '../dutch-2017.ts';
 import {
@@ -31,7 +31,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** Pairs one round; null when no complete round-pairing exists (A.9). */
-export function pairMidDutch2017(task: PairingTask): OracleRound | null {
+export function pairMidDutch2017(task: PlainTask): OracleRound | null {
   const brackets = bracketsOf2017(task);
   if (brackets === null) return null;
   return roundOf(
@@ -42,7 +42,7 @@ export function pairMidDutch2017(task: PairingTask): OracleRound | null {
 }
 
 /** The brackets of the round from the top, the CLB as one; null when no complete round-pairing exists. */
-export function bracketsOf2017(task: PairingTask): PairedBracket[] | null {
+export function bracketsOf2017(task: PlainTask): PairedBracket[] | null {
   const players = factsOfPlayers(task, '2017');
   if (!canComplete(players)) return null;
   const groups = scoregroupsOf(players);

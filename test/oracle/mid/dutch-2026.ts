@@ -2,7 +2,7 @@
  * The FIDE (Dutch) System, C.04.3 in force since 1 February 2026, for fields of any size: brackets in order, each criterion
  * of Art. 2 a digit of the costs of a matching of all players not yet paired.
  */
-import type { PairingTask } from '../../../src-engine/systems/system.ts';
+import type { PlainTask } from '../field.ts';
 import { factsOfPlayers, mayMeet, type PlayerFacts } from '../player-facts.ts';
 import { floatCriteria } from '../dutch-2026.ts';
 import {
@@ -26,7 +26,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** Pairs one round; null when no complete round-pairing exists (1.9.3). */
-export function pairMidDutch2026(task: PairingTask): OracleRound | null {
+export function pairMidDutch2026(task: PlainTask): OracleRound | null {
   const brackets = bracketsOf2026(task);
   if (brackets === null) return null;
   return roundOf(
@@ -37,7 +37,7 @@ export function pairMidDutch2026(task: PairingTask): OracleRound | null {
 }
 
 /** The brackets of the round from the top; null when no complete round-pairing exists. */
-export function bracketsOf2026(task: PairingTask): PairedBracket[] | null {
+export function bracketsOf2026(task: PlainTask): PairedBracket[] | null {
   const players = factsOfPlayers(task, '2026');
   const byeScore = lowestByeScore(players);
   // 2.1.2 [C2] and 2.3.1 [C5]: who may receive the PAB in this round.

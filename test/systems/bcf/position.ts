@@ -15,6 +15,8 @@ export interface Card {
   readonly colours?: string;
   /** Numbers of opponents met, or paired with without a game. */
   readonly met?: readonly number[];
+  /** Numbers of players whom the event keeps apart from this one. */
+  readonly barred?: readonly number[];
   readonly defaulted?: readonly number[];
   /** Rounds in which the player floated. */
   readonly down?: readonly number[];
@@ -27,7 +29,7 @@ export interface Card {
 const idOf = (no: number) => 900 - 7 * no;
 
 function competitorOf(card: Card, round: number): Competitor {
-  const { no, score, met = [], defaulted = [] } = card;
+  const { no, score, met = [], barred = [], defaulted = [] } = card;
   const colours = [...(card.colours ?? '')].map((letter): Colour => (letter === 'W' ? 'white' : 'black'));
   const absentees = [...defaulted];
   const records = Array.from({ length: round - 1 }, (_, index): RoundRecord => {
@@ -55,7 +57,7 @@ function competitorOf(card: Card, round: number): Competitor {
     colours,
     colourDifference: colours.reduce((sum, colour) => sum + (colour === 'white' ? 1 : -1), 0),
     met: new Set(met.map(idOf)),
-    barred: new Set(),
+    barred: new Set(barred.map(idOf)),
     gamesPlayed: colours.length,
     byeBarred: false,
   };

@@ -3,10 +3,14 @@ import { BCF } from '../../../src-engine/systems/bcf/bcf.ts';
 import { falseBcfClaims } from '../../oracle/claims/bcf.ts';
 import { taskOf } from './position.ts';
 import { worded } from '../../oracle/worded.ts';
+import { plainTaskOf } from '../../oracle/field.ts';
 
 describe('BCF explanations', () => {
   it('the proof refuses sentences of another board', () => {
-    const cards = [{ no: 1, score: 20, met: [3] }, ...[2, 3, 4].map((no) => ({ no, score: 10 }))];
+    const cards = [
+      { no: 1, score: 20, barred: [3] },
+      ...[2, 3, 4].map((no) => ({ no, score: 10, barred: no === 3 ? [1] : [] })),
+    ];
     const task = taskOf(3, cards);
     const round = BCF.pair(task);
     if (!round.ok) throw new Error('not paired');
@@ -14,7 +18,7 @@ describe('BCF explanations', () => {
     expect(reasons[0]!.sentence).toBe(
       'Player1 goes down by rule 20 a: not down in the last two rounds; Player2 comes up: Player1 may not meet Player3, first by rule 21 (22).',
     );
-    expect(falseBcfClaims(task, round.value, reasons, new Set())).toEqual([]);
+    expect(falseBcfClaims(plainTaskOf(task), round.value, reasons, new Set())).toEqual([]);
     const told = (sentence: string) => [{ ...reasons[0]!, sentence }, ...reasons.slice(1)];
     for (const wrong of [
       reasons[1]!.sentence,
@@ -28,6 +32,6 @@ describe('BCF explanations', () => {
         'with Player3, first by rule 21, more would float, or farther (10, 24 a)',
       ),
     ])
-      expect(falseBcfClaims(task, round.value, told(wrong), new Set()), wrong).toHaveLength(1);
+      expect(falseBcfClaims(plainTaskOf(task), round.value, told(wrong), new Set()), wrong).toHaveLength(1);
   });
 });

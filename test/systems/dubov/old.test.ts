@@ -15,6 +15,7 @@ import { expectSameInAnotherOrder, selfPlay } from '../self-play.ts';
 import { worded } from '../../oracle/worded.ts';
 import type { Prohibition } from '../../../src-engine/model/rules.ts';
 import { cases } from '../../effort.ts';
+import { plainTaskOf } from '../../oracle/field.ts';
 
 /** Players with these averages and ratings, numbered from 1. */
 function group(list: readonly (readonly [aro: number, rating: number])[]): DubovPlayer[] {
@@ -88,7 +89,11 @@ describe('C.04.4.1 of 1997, 6.3: a White who has met all Blacks', () => {
     const answer = DUBOV_OLD.pair(task);
     if (!answer.ok) throw new Error(answer.failure.code);
     const told = DUBOV_OLD.reasons(task, answer.value).map(({ reason }) => reason);
-    return { literal: roundText(pairOldDubovLiterally(task)!), system: roundText(answer.value), told };
+    return {
+      literal: roundText(pairOldDubovLiterally(plainTaskOf(task))!),
+      system: roundText(answer.value),
+      told,
+    };
   }
 
   // 1, 2, 3 are due Black and 4, 5, 6 White; 4 has met 1, 2 and 3. What is left: 4–5, 4–6, 5–1, 6–2, 1–3, 2–3.

@@ -10,6 +10,7 @@ import { LARGEST_FIELD } from '../../../test/oracle/histories.ts';
 import { pairMidDutch2017 } from '../../../test/oracle/mid/dutch-2017.ts';
 import { pairMidDutch2026 } from '../../../test/oracle/mid/dutch-2026.ts';
 import { MID_SIZES } from '../../../test/oracle/mid/histories.ts';
+import { plainTaskOf } from '../../../test/oracle/field.ts';
 
 const ORACLES = {
   '2017': { literal: pairDutch2017, mid: pairMidDutch2017 },
@@ -55,7 +56,7 @@ export function verdictOn(
   const { literal, mid } = ORACLES[edition];
   if (size > MID_SIZES.most) return { right: 'not judged', by: 'criteria', criterion };
   const by = size <= LARGEST_FIELD ? 'literal oracle' : 'oracle of medium fields';
-  const due = by === 'literal oracle' ? literal(task) : mid(task);
+  const due = by === 'literal oracle' ? literal(plainTaskOf(task)) : mid(plainTaskOf(task));
   const text = due === null ? 'none' : roundText(due);
   const right = text === roundText(ours) ? 'ours' : text === roundText(theirs) ? 'theirs' : 'neither';
   return { right, by, criterion };
