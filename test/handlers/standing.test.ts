@@ -3,10 +3,8 @@
  * and places all differ.
  */
 import { describe, expect, it } from 'vitest';
-import { BLANK_STATE, blankPlayer, type Player } from '../../src-engine/index.ts';
-import type { SearchedList } from '../../src-main/ipc/contract.ts';
+import { BLANK_STATE, type Player } from '../../src-engine/index.ts';
 import type { FoundEntry } from '../../src-main/lists/open-list.ts';
-import type { Lists } from '../../src-main/handlers/lists/lists.ts';
 import { matchOnList } from '../../src-main/handlers/lists/match.ts';
 import {
   entryOn,
@@ -16,55 +14,8 @@ import {
   ownerOfId,
 } from '../../src-main/handlers/players/standing.ts';
 import { samePerson } from '../../src-main/handlers/lists/same-person.ts';
+import { CLUB, entry, FIDE, lists, OLD, on, player } from './written-lists.ts';
 
-const FIDE: SearchedList = { id: 'one', name: 'FIDE', month: '2026-11' };
-const CLUB: SearchedList = { id: 'two', name: 'Club', month: '2026-10' };
-const OLD: SearchedList = { id: 'three', name: 'Old', month: '2026-09' };
-
-const entry = (place: number, name: string, more: Partial<FoundEntry> = {}): FoundEntry =>
-  ({
-    ...{
-      place,
-      name,
-      number: '',
-      fideId: 0,
-      federation: 'GER',
-      born: 0,
-      sex: '',
-      title: '',
-      womensTitle: '',
-    },
-    ...{ club: '', inactive: false, standard: 0, rapid: 0, blitz: 0 },
-    ...more,
-  }) as unknown as FoundEntry;
-
-/** Lists with these entries, asked in the order of `searched`; `compared` are the first so many. */
-function lists(stored: ReadonlyMap<SearchedList, readonly FoundEntry[]>, compared = stored.size): Lists {
-  const words = (name: string) => name.toLowerCase().split(/[ ,]+/).toSorted().join(' ');
-  const open = (entries: readonly FoundEntry[]) => ({
-    byFideId: (id: number) => entries.find(({ fideId }) => fideId === id) ?? null,
-    byNumber: (number: string) => entries.filter((each) => each.number === number),
-    namesakes: (name: string) => entries.filter((each) => words(each.name) === words(name)),
-    search: () => ({ entries: [], count: 0 }),
-  });
-  const all = [...stored.keys()];
-  return {
-    searched: () => all,
-    compared: () => all.slice(0, compared),
-    store: {
-      list: (id: string) => {
-        const list = all.find((each) => each.id === id);
-        return list === undefined ? null : open(stored.get(list)!);
-      },
-    },
-  } as unknown as Lists;
-}
-const on = (list: SearchedList, ...entries: readonly FoundEntry[]) => lists(new Map([[list, entries]]));
-
-const player = (more: Partial<Player> = {}): Player => ({
-  ...{ ...blankPlayer(41, 'Kasper, Jan'), tpn: 7, federation: 'GER', birth: '1990/00/00' },
-  ...more,
-});
 const numbered = (nationalId: string, more: Partial<Player> = {}) =>
   player({ national: { nationalId } as unknown as NonNullable<Player['national']>, ...more });
 const { tournament } = BLANK_STATE;

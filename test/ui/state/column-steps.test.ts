@@ -167,6 +167,19 @@ describe('columns where there is room, and the widths at which they yield', () =
     expect(standings(false, false).yielding.slice(0, 2)).toEqual(['812, -average', '754, -number']);
   });
 
+  it('of tables with more digits are wider by nine pixels for each that has no room', () => {
+    const widths = (make: (boards: readonly number[]) => readonly Column[]) =>
+      [[], [9], [99], [7, 101], [1001, 3], [10001]].map(
+        (boards) => make(boards).find(({ id }) => id === 'board')!.width,
+      );
+    expect(widths((boards) => pairingColumns(true, 2000, boards))).toEqual([34, 34, 34, 43, 52, 61]);
+    const three = [44, 44, 44, 44, 53, 62];
+    expect(widths((boards) => resultColumns(true, 2000, boards))).toEqual(three);
+    expect(widths((boards) => handColumns(2000, boards))).toEqual(three);
+    expect(widths((boards) => previewColumns(2000, boards))).toEqual(three);
+    expect(widths((boards) => resultColumns(true, 700, boards))).toEqual([40, 40, 40, 40, 49, 58]);
+  });
+
   it('of the players, as round, choice and window ask for them', () => {
     const players = (
       round: number | null,
