@@ -2,8 +2,11 @@
  * The contract between the renderer and the main process: types only. Queries read, commands write, notices tell.
  * Both hosts, Electron and the loopback server, carry exactly these channels. Everything is plain JSON data.
  *
- * Players are named by their id, rounds by their number, points are tenths. Texts that a person reads come ready
- * made from main where the engine knows better; labels of controls belong to the renderer's messages.
+ * In every value, unless its field says otherwise: players are named by their identity (`tpn` is the pairing number), rounds by
+ * their number from 1, boards by the number on their table, entries of the log (`seq`) by theirs from 1. Points are tenths;
+ * ratings are whole numbers, 0 for none. A moment (`at` …) is ISO 8601 in UTC, a day is `2026-11-13`, a month `2026-11`. What
+ * counts something is named after it: `players`, `openGames`. Texts that a person reads come ready made from main, in the
+ * language of the screens, where the engine knows better; `''` is nothing to say. Labels of controls belong to the renderer.
  */
 import type { CommandTypes, QueryTypes } from './calls/index.ts';
 import type { AppState } from './contract/app.ts';

@@ -11,14 +11,19 @@ export type RowHeight = (typeof ROW_HEIGHTS)[number];
 
 /** What every page shows around its own content. */
 export interface AppState {
+  /** Of the program, `0.1.0`. */
   readonly version: string;
   readonly host: 'electron' | 'loopback';
   /** Open document, or null on the start page. */
   readonly document: DocumentState | null;
+  /** Tournament files that were open before. */
   readonly recent: readonly {
     readonly file: FileHandle;
+    /** Where it is, to be shown. */
     readonly path: string;
+    /** Of the tournament. */
     readonly name: string;
+    /** Nothing is at that place now. */
     readonly missing: boolean;
   }[];
   readonly theme: (typeof THEMES)[number];
@@ -66,8 +71,11 @@ export type ResultKeyPreset = (typeof RESULT_KEY_PRESETS)[number];
 export interface DocumentState {
   /** Names the time that it is open, from opening it to leaving it; a copy with which the work goes on belongs to it. */
   readonly sitting: string;
+  /** Where the file is, to be shown. */
   readonly path: string;
+  /** Of the tournament. */
   readonly name: string;
+  /** All declared rounds in order. */
   readonly rounds: readonly RoundChip[];
   /** Round on which the work is now: the last drafted or published one, or 1. */
   readonly currentRound: number;
@@ -92,8 +100,12 @@ export interface DocumentState {
   readonly paperPack: PaperPackState;
   /** Why restore points are not written as files, a sentence; `''` when they are. */
   readonly restoreProblem: string;
-  /** The moment looked at, when it is not now. Every query answers for it and commands are refused. */
+  /**
+   * The moment looked at, when it is not now: its last entry, and when that was stored. Every query answers for it and
+   * commands are refused.
+   */
   readonly past: { readonly seq: number; readonly at: string } | null;
+  /** The entry that Undo takes back, and what Redo brings again, each in a few words; null for nothing. */
   readonly undo: { readonly seq: number; readonly label: string } | null;
   readonly redo: { readonly seq: number; readonly label: string } | null;
   /** False once the tournament left FIDE mode; there is no way back. */
@@ -103,9 +115,12 @@ export interface DocumentState {
 
 /** A second medium that receives every event. */
 export interface MirrorState {
+  /** Names the medium in commands. */
   readonly id: string;
+  /** What the place is called. */
   readonly label: string;
   readonly state: 'in-step' | 'behind' | 'absent' | 'failed';
+  /** What is behind or went wrong; `''` for nothing. */
   readonly detail: string;
 }
 
@@ -115,6 +130,7 @@ export type RoundPhase = 'later' | 'draft' | 'checked' | 'published' | 'playing'
 export interface RoundChip {
   readonly round: number;
   readonly phase: RoundPhase;
+  /** Games without a result. */
   readonly openGames: number;
   /** Announced start of play, `2026-11-15T14:00` in the time of the hall; `''` for none. */
   readonly startsAt: string;

@@ -25,9 +25,9 @@ export interface AuditRow {
   readonly fields: readonly AuditField[];
   /** The list that the row speaks of; null where it is none. */
   readonly list: SearchedList | null;
-  /** The pairing number that follows from the list, where it is another one. */
+  /** The pairing number that the player has and the one that follows from the list, where it is another one. */
   readonly number: { readonly from: number; readonly to: number } | null;
-  /** Players of the list who may be meant by somebody who is not found. */
+  /** How many players of the list may be meant by somebody who is not found. */
   readonly likely: number;
   readonly oddities: readonly OutOfLine[];
   /** What is seen here, for the log. */

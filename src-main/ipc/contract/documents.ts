@@ -73,6 +73,7 @@ export interface DocumentEntry {
   readonly key: string;
   /** Heading it stands under: `Round 7`, `After round 6`, `The event`. */
   readonly group: string;
+  /** The round that it is of or after; null for one of the event. */
   readonly round: number | null;
   /** Papers that it is made for, the usual one first. */
   readonly papers: readonly PaperSize[];
@@ -82,7 +83,9 @@ export interface DocumentEntry {
   readonly printedAt: string;
   /** It went to the printer, and nobody has said yet that it came out. */
   readonly unconfirmed: boolean;
+  /** Version of its round's publication, 0 where it has none. */
   readonly version: number;
+  /** Its round is paired and not published. */
   readonly draft: boolean;
 }
 
@@ -90,6 +93,7 @@ export interface DocumentEntry {
 export interface RenderedDocument {
   /** Address relative to the page, `document/<id>.pdf`; valid for the latest eight documents. */
   readonly url: string;
+  /** What it is called when it is saved, with its ending. */
   readonly fileName: string;
   readonly pages: number;
   readonly bytes: number;
@@ -103,11 +107,14 @@ export type PrintState = (typeof PRINT_STATES)[number];
 
 /** One PDF that went to the printer; it is kept as it was. */
 export interface PrintJob {
+  /** Names the print in commands. */
   readonly id: string;
   readonly kind: DocumentKind;
   /** `Round 7, Pairings by board` */
   readonly title: string;
+  /** Null for a document of the event. */
   readonly round: number | null;
+  /** Version of its round's publication, 0 where it has none. */
   readonly version: number;
   readonly paper: PaperSize;
   readonly pages: number;
@@ -130,7 +137,7 @@ export interface ListedPrint extends PrintJob {
 export interface PrintJobsView {
   /** Newest first. */
   readonly jobs: readonly ListedPrint[];
-  /** Folder that keeps the PDFs. */
+  /** Where the folder is that keeps the PDFs, to be shown. */
   readonly folder: string;
   /** Why prints are not kept here, `''` when they are. */
   readonly problem: string;
@@ -138,6 +145,7 @@ export interface PrintJobsView {
 
 /** A PDF on its way to the printer. */
 export interface SentToPrint {
+  /** {@link PrintJob.id}. */
   readonly job: string;
   /** Address of the pages that were sent, as {@link RenderedDocument.url}. */
   readonly url: string;
@@ -153,6 +161,7 @@ export type PackPaper = (typeof PACK_PAPERS)[number];
 /** The Paper Pack that is made after each publication: `off` by choice, `none` before the first. */
 export interface PaperPackState {
   readonly state: 'off' | 'none' | 'making' | 'kept' | 'failed';
+  /** The publication that it is of; 0 before the first. */
   readonly round: number;
   readonly version: number;
   /** ISO 8601, `''` before it is kept. */

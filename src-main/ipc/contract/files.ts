@@ -46,11 +46,13 @@ export interface ChosenFile {
 
 /** An import as it was read, before anything is stored. */
 export interface ImportReview {
+  /** Names what was read, in the commands that accept it or read it again. */
   readonly token: string;
   readonly fileName: string;
   /** Size in bytes and SHA-256 in hexadecimal of the file as it was read. */
   readonly size: number;
   readonly hash: string;
+  /** `TRF16`. */
   readonly format: string;
   /** Encoding that the text was read in, and whether nothing in the file told it. */
   readonly encoding: string;
@@ -59,16 +61,21 @@ export interface ImportReview {
   readonly foreignNames: readonly string[];
   /** Encodings that `tournament.readAgain` takes. */
   readonly encodings: readonly string[];
+  /** Of the tournament. */
   readonly name: string;
   readonly players: number;
+  /** Declared rounds, and rounds with games. */
   readonly rounds: number;
   readonly playedRounds: number;
+  /** Name of the pairing system. */
   readonly system: string;
+  /** In the order of the file; line and column are counted from 1. */
   readonly deviations: readonly {
     readonly severity: 'error' | 'warning' | 'note';
     readonly line: number;
     readonly column: number;
     readonly text: string;
+    /** What stands there, and what it was taken as; `''` for nothing. */
     readonly found: string;
     readonly takenAs: string;
   }[];
@@ -98,7 +105,9 @@ export interface FilingProblem {
   readonly weight: 'missing' | 'advice';
   /** Null where nothing in the program puts it right. */
   readonly fix: FilingFix | null;
+  /** A sentence. */
   readonly text: string;
+  /** Whom it concerns; empty where it is nobody in particular. */
   readonly players: readonly PlayerName[];
 }
 
@@ -107,12 +116,15 @@ export interface FolderView {
   readonly folder: FileHandle;
   /** Where the folder is, to be shown. */
   readonly path: string;
+  /** The folder that it lies in; null where nothing is above it. */
   readonly parent: FileHandle | null;
   /** Folders, and files that serve the purpose. */
   readonly entries: readonly {
     readonly name: string;
     readonly kind: 'folder' | 'tournament' | 'trf' | 'table' | 'other';
+    /** ISO 8601. */
     readonly modified: string;
+    /** Bytes; 0 for a folder. */
     readonly size: number;
   }[];
   /** Where one may go from everywhere; `root` begins whole paths. */
@@ -172,6 +184,7 @@ export interface TableRowReview {
 
 /** A CSV or XLSX table as it was read, row by row. Nothing of it is stored yet. */
 export interface TableReview {
+  /** Names what was read, in the commands that store it or read it again. */
   readonly token: string;
   readonly fileName: string;
   /** `utf-8`, `windows-1252` …, or `xlsx`. */
@@ -192,6 +205,7 @@ export interface TableReview {
   readonly remarks: readonly string[];
   /** What a column can be taken for. */
   readonly fields: readonly string[];
+  /** From left to right: its heading, one of {@link TableReview.fields}, and the first value in it. */
   readonly columns: readonly { readonly header: string; readonly field: string; readonly sample: string }[];
   readonly rows: readonly TableRowReview[];
 }

@@ -58,7 +58,7 @@ export interface HallName {
   readonly mark: string;
 }
 
-/** A board on the wall; points before the round, in tenths. */
+/** A board on the wall, by the number on its table; points before the round, in tenths. */
 export interface HallBoard {
   readonly board: number;
   readonly white: HallName & { readonly points: Points };
@@ -67,6 +67,7 @@ export interface HallBoard {
 
 /** A player in a list by names. */
 export interface HallEntry extends HallName {
+  /** Number on the table, and the colour there; null without a game. */
   readonly board: number | null;
   readonly colour: Colour | null;
   /** Why there is no game, `''` with one. */
@@ -89,6 +90,7 @@ export type HallContent =
   | {
       readonly kind: 'standings';
       readonly afterRound: number;
+      /** Games of that round without a result. */
       readonly openGames: number;
       readonly ranks: readonly HallRank[];
     }
@@ -98,8 +100,13 @@ export type HallContent =
       /** Boards of the round. */
       readonly of: number;
       /** The next round, null after the last. */
-      readonly next: { readonly round: number; readonly starts: string } | null;
+      readonly next: {
+        readonly round: number;
+        /** As {@link HallPicture.starts}. */
+        readonly starts: string;
+      } | null;
     }
+  /** Boards of the round. */
   | { readonly kind: 'countdown'; readonly boards: number };
 
 /** All that the hall window is ever told. */
@@ -109,6 +116,7 @@ export interface HallPicture {
   readonly event: string;
   /** Newest published round, 0 for none. */
   readonly round: number;
+  /** Of its publication. */
   readonly version: number;
   /** ISO 8601, `''` before a publication. */
   readonly publishedAt: string;
@@ -152,6 +160,7 @@ export interface HallControl {
   readonly byItself: HallByItself;
   /** The view that the arbiter chose; another one may show by itself. */
   readonly chosen: HallView;
+  /** How many entries each view has. */
   readonly boards: number;
   readonly names: number;
   readonly ranks: number;
@@ -162,7 +171,7 @@ export interface HallControl {
   readonly fewGames: number;
   /** Longest message line, in characters. */
   readonly messageLimit: number;
-  /** Starts of play as announced, by round. */
+  /** Starts of play as announced, by round: `2026-11-15T14:00`, in the time of the hall. */
   readonly starts: readonly { readonly round: number; readonly at: string }[];
   /** Starts that an older version kept beside the file and that its log does not have; empty once answered. */
   readonly earlierStarts: readonly { readonly round: number; readonly at: string }[];

@@ -6,7 +6,7 @@ import type { PlayerName } from './reply.ts';
 export interface IncidentRow extends Omit<Incident, 'players'> {
   readonly seq: number;
   readonly players: readonly PlayerName[];
-  /** ISO 8601. */
+  /** When it was noted, ISO 8601, and by whom. */
   readonly at: string;
   readonly actor: string;
 }

@@ -11,6 +11,7 @@ export interface LabField {
   /** Name of the tournament or of the file, `''` for others. */
   readonly name: string;
   readonly players: number;
+  /** Lowest and highest rating among them. */
   readonly lowest: number;
   readonly highest: number;
   /** Players without a rating, who count as {@link LabField.unratedAs}. */
@@ -44,6 +45,7 @@ export interface LabEstimate {
 
 /** How single tournaments are spread. */
 export interface LabSpread {
+  /** By value; the density is 1 where the distribution is densest. */
   readonly outline: readonly { readonly value: number; readonly density: number }[];
   readonly quarters: readonly [low: number, middle: number, high: number];
 }
@@ -59,15 +61,19 @@ export interface LabScale {
 
 /** What one system came to. */
 export interface LabRow {
+  /** {@link LabSystem.id}. */
   readonly system: string;
+  /** Quality of the final ranking: Kendall’s τ against the true strengths, −1 to 1. */
   readonly tau: LabEstimate;
   readonly tauSpread: LabSpread;
+  /** Pairs of players with different scores, in a whole tournament. */
   readonly floats: LabEstimate;
   /** Difference of a player's games with White and Black, mean over the players. */
   readonly colours: LabEstimate;
   readonly coloursSpread: LabSpread;
   /** Share of the runs in which two of the four top seeds first met in round 1, 2 … */
   readonly meetings: readonly number[];
+  /** Share of the runs, 0 to 1, that the strongest player won. */
   readonly strongestWins: LabEstimate;
   /** All measures in the order of {@link LabFigures.measures}, and their differences from the reference. */
   readonly values: readonly LabEstimate[];
@@ -88,6 +94,7 @@ export interface LabFigures {
   readonly scales: Readonly<Record<'tau' | 'floats' | 'colours' | 'curve', LabScale>>;
   /** Seeds that count for no system, because one of them found no round. */
   readonly leftOut: number;
+  /** Seeds that count. */
   readonly counted: number;
   /** The largest half of a 95 % interval of a share of the runs, such as a bar of the meetings. */
   readonly shareMargin: number;
@@ -96,6 +103,7 @@ export interface LabFigures {
 /** A comparison that was asked for, and how far it is. */
 export interface LabRun {
   readonly field: LabField;
+  /** {@link LabSystem.id} of each. */
   readonly systems: readonly string[];
   readonly rounds: number;
   /** Tournaments of each system: wanted, and done. */
@@ -112,9 +120,10 @@ export interface LabRun {
 export interface LabView {
   /** The players of the open tournament; null where none is open or it has fewer than four. */
   readonly field: LabField | null;
-  /** Rounds and system of the open tournament. */
+  /** Rounds and system ({@link LabSystem.id}) of the open tournament. */
   readonly rounds: number;
   readonly announced: string;
+  /** All that can be tried. */
   readonly systems: readonly LabSystem[];
   readonly run: LabRun | null;
 }
@@ -122,11 +131,12 @@ export interface LabView {
 /** How likely a player is to end where; shares from 0 to 1. */
 export interface RestRow {
   readonly player: PlayerName;
-  /** Rank and points as they are. */
+  /** Rank and points as they are, points in tenths. */
   readonly rank: number;
   readonly points: number;
   /** Chance of place 1, 2 … of all players. */
   readonly places: readonly number[];
+  /** Mean of the places, from 1. */
   readonly meanPlace: LabEstimate;
   /** Places between which the player ends in eight of ten runs. */
   readonly usual: readonly [best: number, worst: number];
@@ -151,8 +161,10 @@ export interface RestView {
   readonly afterRound: number;
   readonly rounds: number;
   readonly openGames: number;
+  /** Ways to play on: wanted, and done. */
   readonly runs: number;
   readonly done: number;
+  /** Null while that cannot be told. */
   readonly secondsLeft: number | null;
   /** The largest half of a 95 % interval of any chance. */
   readonly margin: number;

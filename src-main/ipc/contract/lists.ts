@@ -96,7 +96,7 @@ export interface ListSetback {
   readonly at: string;
   /** The file came, and somebody has to say whether it is taken. */
   readonly isQuestion: boolean;
-  /** A sentence. */
+  /** Why, as a sentence. */
   readonly why: string;
 }
 
@@ -116,6 +116,7 @@ export interface ListedPlayer {
   readonly standard: number;
   readonly rapid: number;
   readonly blitz: number;
+  /** K of each; 0 where the list tells none. */
   readonly standardK: number;
   readonly rapidK: number;
   readonly blitzK: number;
@@ -127,8 +128,10 @@ export interface ListedPlayer {
 
 /** The list that was searched. */
 export interface SearchedList {
+  /** {@link RatingListRow.id}. */
   readonly id: string;
   readonly name: string;
+  /** `2026-11`. */
   readonly month: string;
 }
 
@@ -137,6 +140,7 @@ export interface ListSearch {
   readonly list: SearchedList;
   /** Kind of rating that this list is asked for first in the open tournament. */
   readonly pace: Pace;
+  /** {@link MOST_HITS} at most. */
   readonly players: readonly ListedPlayer[];
   /** How many there are in all, counted to 1,000. */
   readonly count: number;
@@ -184,6 +188,7 @@ export interface ListColumn {
 
 /** What a file is, before it is read. */
 export interface ListReview {
+  /** As {@link RatingListRow.name}, `form` and `month`. */
   readonly name: string;
   readonly form: string;
   readonly month: string;

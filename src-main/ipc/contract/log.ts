@@ -6,18 +6,22 @@ import type { FileHandle } from './files.ts';
 export interface LogRow {
   readonly seq: number;
   readonly at: string;
+  /** Who was at the desk, `''` for nobody by name. */
   readonly actor: string;
+  /** Kind of the event, `round-published`. */
   readonly kind: string;
   /** `Round 7 published` */
   readonly title: string;
   /** `version 1, 57 boards, checked by 2 methods` */
   readonly detail: string;
+  /** Null for an entry of no round. */
   readonly round: number | null;
   readonly category: EventCategory;
   /** True for changes that touch pairing integrity and go into the report. */
   readonly integrity: boolean;
   /** Undone by a later entry. */
   readonly undone: boolean;
+  /** Short form of its hash in the chain. */
   readonly seal: string;
 }
 
@@ -45,15 +49,19 @@ export interface LogView {
 
 /** What the time line shows: where in the log rounds went on the wall. */
 export interface LogOutline {
+  /** Entries of the whole log. */
   readonly total: number;
   readonly rounds: readonly { readonly round: number; readonly seq: number }[];
 }
 
 /** The tournament as it stood after an event, and what happened since. */
 export interface MomentView {
+  /** The event, and when it was stored (ISO 8601). */
   readonly seq: number;
   readonly at: string;
+  /** How the tournament stood, a sentence. */
   readonly summary: string;
+  /** What would be gone, kind by kind, and how often. */
   readonly since: readonly { readonly label: string; readonly count: number; readonly detail: string }[];
   readonly restorePoints: readonly {
     readonly seq: number;
@@ -69,6 +77,7 @@ export interface RestoreView {
   readonly points: readonly {
     /** `R3 begin`, `R3 end` */
     readonly label: string;
+    /** ISO 8601. */
     readonly at: string;
     /** Its entry; null for one that no longer counts after going back, of which only files tell. */
     readonly seq: number | null;

@@ -15,6 +15,7 @@ export interface NormListRow {
   readonly federation: string;
   readonly norm: NormTitle;
   readonly verdict: NormVerdict;
+  /** Points so far, tenths. */
   readonly points: Points;
   /** What it needs, or what is missing: `½ of 2, GM 2068+`. */
   readonly needs: string;
@@ -45,6 +46,7 @@ export type NormGroup = 'event' | 'opponents' | 'result' | 'application';
 export interface NormLine {
   /** In the order of {@link NormDetailView.next}, tenths. */
   readonly results: readonly Points[];
+  /** Points at the end, tenths. */
   readonly points: Points;
   readonly verdict: OutlookVerdict;
   /** What is needed of the opponent, `2128+`, or how many would do; `''` for nothing. */
@@ -63,7 +65,7 @@ export interface NormDetailView {
   readonly groups: readonly { readonly group: NormGroup; readonly conditions: readonly NormConditionRow[] }[];
   /** Games that do not count: `R3 Stark: forfeit, 1.4.2c`. */
   readonly leftOut: readonly string[];
-  /** The games to come. */
+  /** The games to come, by the names of the opponents. */
   readonly next: readonly { readonly round: number; readonly opponent: string }[];
   readonly lines: readonly NormLine[];
 }

@@ -17,8 +17,10 @@ export interface PlayerRow extends PlayerName {
   /** The women's title beside the title; absent or null for none. */
   readonly womensTitle?: Title | null;
   readonly sex: Sex | null;
+  /** Three letters, `''` where unknown. */
   readonly federation: string;
   readonly fideId: string;
+  /** `YYYY/MM/DD` with `00` for unknown parts; `''` where unknown. */
   readonly birth: string;
   readonly club: string;
   readonly category: string;
@@ -38,7 +40,9 @@ export interface PlayerRow extends PlayerName {
   /** K beside FIDE's rating; null for none. */
   readonly listK: number | null;
   readonly national: number;
+  /** Strength that the arbiter estimates for an unrated player (C.04.2 2.1); 0 for none. */
   readonly estimate: number;
+  /** Presence at the check-in of the first round: C.04.2 4.1. */
   readonly arrival: 'expected' | 'here' | 'later';
   /** At the check-in that is open; after the last round, at that of the last. */
   readonly presence: Presence;
@@ -46,9 +50,13 @@ export interface PlayerRow extends PlayerName {
   readonly arrivedAt: string;
   /** One mark for each declared round. */
   readonly rounds: readonly RoundMark[];
+  /** First round that they play in. */
   readonly entryRound: number;
+  /** First round for which they are withdrawn; null while they play. */
   readonly withdrawnFrom: number | null;
+  /** Rounds that they have a bye in, by request. */
   readonly absences: readonly { readonly round: number; readonly kind: 'half' | 'zero' | 'full' }[];
+  /** Standings score, tenths. */
   readonly points: Points;
   /** Things worth a look, in a few words each: `No FIDE ID`, `Typed by hand`, `Bye R4`. */
   readonly notes: readonly { readonly kind: 'warn' | 'info' | 'neutral'; readonly text: string }[];
@@ -91,9 +99,11 @@ export interface PlayersView {
 /** A player with their games. */
 export interface PlayerCard {
   readonly player: PlayerRow;
+  /** Rank now, shared ones alike; null before the first round. */
   readonly rank: number | null;
   readonly games: readonly {
     readonly round: number;
+    /** Board, colour and opponent are null for a round without a game. */
     readonly board: number | null;
     readonly colour: Colour | null;
     readonly opponent: PlayerName | null;

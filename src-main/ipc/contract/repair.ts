@@ -12,6 +12,7 @@ export interface NamedPair {
 export interface RepairPlanView {
   readonly kind: RepairKind;
   readonly cost: RepairCost;
+  /** Board by board; null where nobody sat or nobody will sit. */
   readonly changes: readonly {
     readonly board: number;
     readonly before: NamedPair | null;
@@ -19,12 +20,15 @@ export interface RepairPlanView {
   }[];
   /** Receiver of the bye on the wall and in the plan. */
   readonly bye: { readonly before: PlayerName | null; readonly after: PlayerName | null };
+  /** Players who are concerned and have to agree: C.04.2 4.4 (3), (4). */
   readonly concerned: readonly PlayerName[];
   /** Rules that the plan breaks, a sentence each. */
   readonly violations: readonly string[];
+  /** The case of C.04.2 4.4; null where nothing on the wall changes. */
   readonly changeCase: ChangeCase | null;
+  /** Boards, the bye among them, on which the system would pair otherwise; null where it cannot pair. */
   readonly unlikeSystem: number | null;
-  /** `boards × 2 + bye + others = active`. */
+  /** Boards, byes and players: `boards × 2 + bye + others = active`. */
   readonly sum: {
     readonly boards: number;
     readonly byes: number;
@@ -40,6 +44,7 @@ export interface RepairView {
   readonly version: number;
   /** Names this computation; a plan is chosen by it and refused once the tournament has changed. */
   readonly token: string;
+  /** Boards of the round on the wall. */
   readonly boards: number;
   /** What was said to have happened, with the names. */
   readonly missing: readonly PlayerName[];

@@ -9,9 +9,12 @@ export interface Refusal {
   readonly message: string;
   /** What the arbiter may do now; `''` for nothing. */
   readonly advice: string;
+  /** The rule that decides it, `C.04.2 4.3`; absent where none does. */
   readonly article?: string;
+  /** Where in a file, from 1; absent where it is of no file, or of no place in it. */
   readonly line?: number;
   readonly column?: number;
+  /** Whom it concerns. */
   readonly players?: readonly PlayerId[];
   /**
    * A way out that one command offers: `recover` the intact part of a damaged file (`tournament.recover`), or a
@@ -39,5 +42,6 @@ export interface PlayerName {
   /** What they are called where the surname stands alone; absent where it is theirs alone. */
   readonly short?: string;
   readonly title: Title | null;
+  /** That of the tournament, 0 for none. */
   readonly rating: number;
 }

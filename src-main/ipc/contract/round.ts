@@ -14,6 +14,7 @@ import type { PlayerName } from './reply.ts';
 
 /** A board of the round’s page. */
 export interface BoardRow {
+  /** Number on the table. */
   readonly board: number;
   readonly white: BoardSide;
   readonly black: BoardSide;
@@ -42,16 +43,19 @@ export interface BoardSide extends PlayerToPair {
 export interface UnpairedRow extends PlayerName {
   readonly kind: UnpairedKind | 'absent' | 'withdrawn' | 'not-arrived';
   readonly points: Points;
+  /** Why, in a few words. */
   readonly text: string;
 }
 
 /** What speaks against publishing, or wants to be known before. */
 export interface RoundIssue {
+  /** Names the issue in `round.readIssue`. */
   readonly id: string;
   /** `refuse` blocks publishing, `ask` wants to be read first, `note` is information. */
   readonly weight: 'refuse' | 'ask' | 'note';
   readonly title: string;
   readonly text: string;
+  /** The rule that it follows from. */
   readonly article?: string;
   /** The round whose games are open, where that is the issue. */
   readonly openIn?: number;
@@ -81,8 +85,11 @@ export interface RoundView {
   };
   /** Of a round that is not paired yet, what has to be known before; none of it can be marked as read. */
   readonly issues: readonly RoundIssue[];
+  /** Of its publication, 0 before the first. */
   readonly version: number;
+  /** ISO 8601, `''` where it is not published. */
   readonly publishedAt: string;
+  /** Somebody arranged or changed it. */
   readonly handMade: boolean;
   /** Start position of a round of Chess960, `RNBQKBNR` as number 518; null without one. */
   readonly startPosition: { readonly number: number; readonly position: string } | null;
@@ -91,6 +98,7 @@ export interface RoundView {
     readonly agrees: boolean;
     readonly text: string;
     readonly at: string;
+    /** A sentence each. */
     readonly violations: readonly string[];
   } | null;
   readonly system: { readonly id: string; readonly name: string; readonly edition: string };
@@ -109,6 +117,7 @@ export interface RoundView {
 /** What speaks against a pair or the bye of a round by hand. */
 export interface HandObjectionView {
   readonly players: readonly PlayerId[];
+  /** As {@link WarningLevel} of a command. */
   readonly level: 2 | 3;
   readonly article: string;
   readonly text: string;
@@ -133,6 +142,7 @@ export interface WordedReason extends Omit<BoardReason, 'reason' | 'colour'> {
 /** Why a board, or the bye, is as it is. */
 export interface WhyView {
   readonly round: number;
+  /** Number on the table; null, as Black is, for the bye. */
   readonly board: number | null;
   readonly reason: WordedReason;
   readonly white: PlayerName;
@@ -142,15 +152,18 @@ export interface WhyView {
     readonly white: readonly (Colour | null)[];
     readonly black: readonly (Colour | null)[];
   };
+  /** The criteria of its bracket, as FIDE's id and article, words, and the value as it is printed. */
   readonly rows: readonly {
     readonly id: string;
     readonly article: string;
     readonly label: string;
     readonly value: string;
+    /** Nothing counts against it. */
     readonly perfect: boolean;
   }[];
   /** Wishes that this board does not meet, and what each would have cost. */
   readonly wishes: readonly string[];
+  /** The steps of the system, a line each. */
   readonly trace: readonly string[];
 }
 

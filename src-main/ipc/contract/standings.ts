@@ -5,7 +5,9 @@ import type { PlayerName } from './reply.ts';
 /** The standings after a round. */
 export interface StandingsView {
   readonly afterRound: number;
+  /** Games are open, or rounds are still to come. */
   readonly provisional: boolean;
+  /** Games without a result up to that round. */
   readonly openGames: number;
   readonly text: TieBreakText;
   readonly columns: readonly {
@@ -27,6 +29,7 @@ export interface StandingsView {
     readonly label: string;
     readonly players: number;
   }[];
+  /** The one that is shown, by its `id`. */
   readonly category: string;
   readonly rows: readonly StandingsRow[];
 }
@@ -45,8 +48,10 @@ export interface StandingsRow extends PlayerName {
   readonly points: Points;
   /** Printed values, one for each column. */
   readonly values: readonly string[];
+  /** Ratings: the average of the opponents, and the performance; null without a rated opponent. */
   readonly averageOpponent: number | null;
   readonly performance: number | null;
+  /** What is to be known of the player, in a few words. */
   readonly note: string;
 }
 
@@ -55,6 +60,7 @@ export interface ValueWorkingView {
   readonly player: PlayerName;
   readonly code: string;
   readonly name: string;
+  /** As it is printed. */
   readonly value: string;
   /** What the value is, in one sentence. */
   readonly sentence: string;

@@ -6,9 +6,11 @@ import type { PlayerName } from './reply.ts';
 export interface KeyedEntry {
   /** Null where there was no slip. */
   readonly result: GameResult | null;
+  /** As printed, `1 – 0`. */
   readonly text: string;
   /** ISO 8601, `''` where unknown. */
   readonly at: string;
+  /** Who was at the desk, `''` for nobody by name. */
   readonly by: string;
 }
 
@@ -31,6 +33,7 @@ export interface VerificationView {
   /** The next round cannot be paired before this is complete. */
   readonly required: boolean;
   readonly boards: readonly VerificationRow[];
+  /** Boards that wait for their second entry, and boards whose two entries differ. */
   readonly toKey: number;
   readonly differing: number;
   readonly isComplete: boolean;
