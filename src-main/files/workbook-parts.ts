@@ -46,15 +46,19 @@ const isPlainTime = (id: number) => (id >= 18 && id <= 21) || (id >= 45 && id <=
 /** Characters of a format code that are looked at; spreadsheets allow 255. */
 const LONGEST_CODE = 255;
 
-/** What a format code shows, by its letters outside of quotation marks, brackets and escapes. */
+/**
+ * What a format code shows, by its letters outside of quotation marks, brackets and escapes. In brackets hours, minutes
+ * and seconds are those that went by (18.8.31).
+ */
 function kindOfCode(code: string): NumberKind {
   const letters = code
     .split(';', 1)[0]!
-    .replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|_./g, '')
-    .toLowerCase();
-  if (/[#0?]/.test(letters) && !/[dy]/.test(letters) && !/[hs]/.test(letters)) return 'number';
-  if (/[dy]/.test(letters) || (letters.includes('m') && !/[hs]/.test(letters))) return 'date';
-  return /[hs]/.test(letters) ? 'time' : 'number';
+    .toLowerCase()
+    .replaceAll(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|_./g, '');
+  const isTime = /[hs]|\[m+\]/.test(letters);
+  if (/[#0?]/.test(letters) && !/[dy]/.test(letters) && !isTime) return 'number';
+  if (/[dy]/.test(letters) || (letters.includes('m') && !isTime)) return 'date';
+  return isTime ? 'time' : 'number';
 }
 
 /** Reads the part of styles; without one every number is a number. `from1904` is the other count of days. */
