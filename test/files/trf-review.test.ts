@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkTournament } from '../../src-engine/index.ts';
+import {
+  checkTournament,
+  DEFAULT_GENERATOR_OPTIONS,
+  generateTournament,
+  writeTrf,
+} from '../../src-engine/index.ts';
 import { type Catalogue, en, loadCatalogue } from '../../src-engine/texts/index.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
 import { mayCheckRounds, reviewTrf } from '../../src-main/files/trf-review.ts';
@@ -26,6 +31,18 @@ describe('reviewTrf', () => {
     // Boards of a team event follow from its matches.
     expect(review(sample('trf26-teams')).checkedRounds).toBe(0);
   });
+
+  it.each(['trf16', 'trf26'] as const)(
+    'finds nothing in a tournament that the rules paired, as %s',
+    (format) => {
+      const made = generateTournament({ ...DEFAULT_GENERATOR_OPTIONS, players: 15, rounds: 5, seed: 7 });
+      if (!made.ok) throw new Error(made.failure.code);
+      const found = review(new TextEncoder().encode(writeTrf(made.value, format)));
+      expect(found.checkedRounds).toBe(5);
+      expect(found).toMatchObject({ roundDifferences: [], valueDifferences: [] });
+      expect(found.deviations.filter(({ line }) => line > 0)).toEqual([]);
+    },
+  );
 
   it('says how far ranks can be judged: up to a tie-break that is none here, or by points alone', () => {
     const written = sample('trf26-swiss').toString();

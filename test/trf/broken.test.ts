@@ -26,6 +26,49 @@ function complaintsOf(line: string): string[] {
     .map(({ code }) => code);
 }
 
+describe('the line of a player', () => {
+  const regular =
+    '001    7 wwfm Brandt, Lena                      1875 GER     4600002 1995/03/02  2.0    4     2 w 1  0000 - H';
+  /** The line with other text from a column on, counted from 1. */
+  const withText = (column: number, text: string): string =>
+    regular.slice(0, column - 1) + text + regular.slice(column - 1 + text.length);
+
+  it('is read without a word where it is regular', () => {
+    expect(complaintsOf(regular)).toEqual([]);
+    expect(complaintsOf(withText(10, '     '))).toEqual([]);
+    expect(complaintsOf(withText(49, ' '.repeat(31)))).toEqual([]);
+  });
+
+  it.each([
+    ['number', 5, '   a'],
+    ['number', 5, '    '],
+    ['sex', 10, 'x'],
+    ['title', 11, ' ab'],
+    ['rating', 49, 'abcd'],
+    ['FIDE ID', 58, '   abcdefgh'],
+    ['date of birth', 70, 'abcd/ef/gh'],
+    ['points', 81, ' a.b'],
+    ['points', 81, '    '],
+    ['rank', 86, '   a'],
+    ['opponent', 92, '   a'],
+    ['colour', 97, 'x'],
+    ['result', 99, 'c'],
+    ['bye', 102, '0000 - X'],
+    ['bye', 102, '0000 --X'],
+    ['bye that is a result', 102, '0000 - 1'],
+    ['bye with a colour', 102, '0000 w H'],
+    ['game without a colour', 102, '   3 - 1'],
+    ['record', 1, '101'],
+  ])('gets a complaint about its %s: column %i, "%s"', (_what, column, text) => {
+    expect(complaintsOf(withText(column, text))).not.toEqual([]);
+  });
+
+  it('gets one where it ends behind the name, and is no report without its record', () => {
+    expect(complaintsOf(regular.slice(0, 30))).not.toEqual([]);
+    expect(readTrf(`${withText(1, '   ')}\n`).ok).toBe(false);
+  });
+});
+
 const HAS_SHARED_DATA = hasSharedData('broken reports');
 
 /** Lines of players and what a reader should say of them, by kind. */

@@ -1,7 +1,7 @@
 /**
  * What a layout must know about a TrueType font: which characters it can print and how wide they are.
  * Reads the tables head, hhea, hmtx and cmap (formats 4 and 12) of the OpenType specification 1.9; kerning and
- * ligatures are not read, so that a measured width is that of the bare glyphs (docs/decisions/0308-measured-without-kerning.md).
+ * ligatures are not read, so that a measured width is that of the bare glyphs (decision 308).
  */
 
 /** `ttcf` */
