@@ -21,6 +21,7 @@ import type { SystemId } from '../../src-engine/model/system-ids.ts';
 import type { Tournament } from '../../src-engine/model/tournament.ts';
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import { historyOf, prohibitionFor, virtualPointsFor } from '../oracle/histories.ts';
+import { midHistoryOf } from '../oracle/mid/histories.ts';
 import { cases } from '../effort.ts';
 import { renumbered, selfPlay, type Law } from './self-play.ts';
 import { FACETS, linesOf, type Line, type Questions } from './unchanged-round.ts';
@@ -30,16 +31,17 @@ interface Manner {
   /** Rules of the tournament with this seed; `round` is the one that is to be paired. */
   readonly rules?: (seed: number, round: number) => Partial<Rules>;
   readonly law?: Law;
-  /** Tournaments and histories that the fast loop tries, and all. */
-  readonly played?: readonly [few: number, all: number];
-  readonly histories?: readonly [few: number, all: number];
 }
 
-/** A tournament that the system plays, or a single round after a history that no system paired. */
-type Kind = 'play' | 'history';
+/**
+ * A tournament that the system plays, or a single round after a history that no system paired; in crowded ones many have met, are
+ * kept apart or are due the same colour. Of each as many as the fast loop tries, and all.
+ */
+const KINDS = { play: [3, 20], history: [60, 120], crowded: [20, 120] } as const;
+type Kind = keyof typeof KINDS;
 
 /** Most players of a history. */
-const LARGEST = 12;
+const LARGEST = { history: 12, crowded: 16 } as const;
 
 /** The tournament as it is after `round - 1` rounds; identities, numbers and the order of registration all differ. */
 interface Position {
@@ -48,7 +50,7 @@ interface Position {
 }
 
 function positionsOf(id: SystemId, manner: Manner, kind: Kind, seed: number): readonly Position[] {
-  const positions = kind === 'play' ? playOf(id, manner, seed) : [withRules(id, manner, seed)];
+  const positions = kind === 'play' ? playOf(id, manner, seed) : [afterHistory(id, manner, kind, seed)];
   return positions.map(({ tournament, round }) => ({
     tournament: renumbered(tournament, seed).tournament,
     round,
@@ -85,8 +87,9 @@ function playOf(id: SystemId, { rules, law }: Manner, seed: number): readonly Po
 }
 
 /** A history with ratings in some disorder and with ties. */
-function withRules(id: SystemId, { rules }: Manner, seed: number): Position {
-  const { tournament, round } = historyOf(seed, LARGEST);
+function afterHistory(id: SystemId, { rules }: Manner, kind: 'history' | 'crowded', seed: number): Position {
+  const history = kind === 'history' ? historyOf : midHistoryOf;
+  const { tournament, round } = history(seed, LARGEST[kind]);
   const random = randomOf(seed * 31 + 7);
   const players = tournament.players.map((player) => ({
     ...player,
@@ -154,24 +157,29 @@ function recorded(path: string, make: () => readonly string[]): readonly string[
   return readFileSync(path, 'utf8').trimEnd().split('\n');
 }
 
-const seedsTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
+/** Of each kind the first seeds: `few` of the fast loop, or all. */
+function seedsOf(many: 'few' | 'all'): readonly (readonly [Kind, number])[] {
+  return (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
+    Array.from({ length: KINDS[kind][many === 'few' ? 0 : 1] }, (_, index) => [kind, index + 1] as const),
+  );
+}
 
 /** What a print asks of a round. */
 const ASKED: Questions = { whyNot: 4, others: 4 };
 
 /** What is to be shown in full: `dubov-2026 history 12`. */
-const WHOLE = /^(?<id>\S+) (?<kind>play|history) (?<seed>\d+)$/;
+const WHOLE = /^(?<id>\S+) (?<kind>play|history|crowded) (?<seed>\d+)$/;
 
 /** Rounds that are recorded in full. */
 const IN_FULL: readonly (readonly [Kind, number])[] = [
   ['play', 1],
   ...[3, 7, 12, 26].map((seed) => ['history', seed] as const),
+  ['crowded', 5],
 ];
 
 /** Holds what an edition says against its record in the folder. */
 export function describeUnchanged(id: SystemId, folder: string, manner: Manner = {}): void {
   const edition = id.slice(id.indexOf('-') + 1);
-  const { played = [6, 30], histories = [40, 150] } = manner;
 
   describe(`${id} says what it said before`, () => {
     let known: readonly string[] | null = null;
@@ -193,16 +201,10 @@ export function describeUnchanged(id: SystemId, folder: string, manner: Manner =
     });
 
     it('prints of many more', () => {
-      const print = (kind: Kind, seed: number) => printOf(kind, seed, wholeOf(id, manner, kind, seed, ASKED));
-      const all = () => [
-        ...seedsTo(played[1]).map((seed) => print('play', seed)),
-        ...seedsTo(histories[1]).map((seed) => print('history', seed)),
-      ];
-      const before = recorded(`${folder}/${edition}.prints.txt`, all);
-      const few = [
-        ...seedsTo(cases(...played)).map((seed) => print('play', seed)),
-        ...seedsTo(cases(...histories)).map((seed) => print('history', seed)),
-      ];
+      const prints = (many: 'few' | 'all') =>
+        seedsOf(many).map(([kind, seed]) => printOf(kind, seed, wholeOf(id, manner, kind, seed, ASKED)));
+      const before = recorded(`${folder}/${edition}.prints.txt`, () => prints('all'));
+      const few = prints(cases('few', 'all'));
       expect(changedSince(before, few), 'see the top of test/systems/unchanged.ts').toEqual([]);
     });
 
