@@ -1,4 +1,4 @@
-/** Colour allocation: C.04.4.1 (2026) 5.2. */
+/** Colour allocation: C.04.4.1 (2026) 5.2; 5.2.2, 5.2.3, 5.2.4, 5.2.5 are those of Burstein too (frame/colours.ts). */
 import { allocation, colourByLot, preferredColours, type Allocation } from '../frame/colours.ts';
 import type { PairingTask } from '../system.ts';
 import type { DubovPlayer } from './player.ts';

@@ -1,8 +1,9 @@
 /**
  * The first of all optimal candidates in the regulation's own order of generation: C.04.3 (2026) Articles 3 and 4 (2017: B
- * and D, B.1–B.8 being 3.1–3.8, and D.1, D.2, D.3 being 4.2, 4.3, 4.4). 3.1: M0, MaxPairs and M1 follow from the optimum; 3.2: S1, S2 and Limbo; 3.3: the candidate is their pairs; 3.4
- * (3.4.1), 3.8 (3.8.1): only candidates with the best values are left to choose from; 3.5–3.7: what is altered first, here what is fixed
- * last; 4.1 (4.1.1): places in rank order are the BSNs; 4.5: the next element is asked for only when the one before is impossible.
+ * and D, B.1–B.8 being 3.1–3.8, and D.1, D.2, D.3 being 4.2, 4.3, 4.4). 3.1: M0, MaxPairs and M1 follow from the optimum;
+ * 3.2: S1, S2 and Limbo; 3.3: the candidate is their pairs; 3.4 (3.4.1), 3.8 (3.8.1): only candidates with the best values are
+ * left to choose from; 3.5, 3.6, 3.7: what is altered first, here what is fixed last; 4.1 (4.1.1): places in rank order are
+ * the BSNs; 4.5: the next element is asked for only when the one before is impossible.
  * Sets of moved-down players come first, then transpositions of S2 against them, then exchanges
  * in the remainder, then its transpositions; each choice is fixed before the next is asked for.
  */
