@@ -12,6 +12,7 @@ import {
   listsOfIds,
   mayBeMeant,
   ownerOfId,
+  standingOf,
 } from '../../src-main/handlers/players/standing.ts';
 import { samePerson } from '../../src-main/handlers/lists/same-person.ts';
 import { CLUB, entry, FIDE, lists, OLD, on, player } from './written-lists.ts';
@@ -102,7 +103,30 @@ describe('somebody on all lists, where one is known', () => {
     expect(same(entry(66, 'Kasper, Jan', { fideId: 5511, federation: 'SUI' }))).toBeNull();
     expect(same(entry(67, 'Third, Theo', { fideId: 5511, born: 1990 }))).toBeNull();
     const undated = { ...HERE, born: 0 };
+    expect(same(entry(70, 'Kasper, Jan', { fideId: 5511, born: 1990 }), undated)).toBe(70);
+    const moved = entry(64, 'Kasper, Jan', { fideId: 5511, born: 1990, federation: 'SUI' });
+    expect(samePerson(on(CLUB, entry(69, 'Kasper, Jan', { born: 1990 }), moved), CLUB, HERE)?.place).toBe(64);
     expect(same(entry(68, 'Kasper, Jan', { fideId: 5511, federation: 'SUI' }), undated)).toBeNull();
+  });
+});
+
+describe('where a player stands', () => {
+  const FIDES = entry(75, 'Kasper, Jan', { born: 1990, fideId: 5511, standard: 2000 });
+  const CLUBS = entry(76, 'Kasper, Jan', { born: 1990, standard: 1950 });
+  const standing = (club: readonly FoundEntry[], fide: readonly FoundEntry[]) => {
+    const stored = new Map([
+      [CLUB, club],
+      [FIDE, fide],
+    ]);
+    const found = standingOf(tournament, lists(stored), player({ fideId: '5511' }));
+    return found === null ? null : [found.found.list.name, found.found.entry.place, found.listed.fideId];
+  };
+
+  it('is on the first list that is compared and has them, with what all lists say of them', () => {
+    expect(standing([CLUBS], [FIDES])).toEqual(['Club', 76, '5511']);
+    expect(standing([], [FIDES])).toEqual(['FIDE', 75, '5511']);
+    expect(standing([CLUBS], [])).toEqual(['Club', 76, '']);
+    expect(standing([], [])).toBeNull();
   });
 });
 
@@ -180,6 +204,18 @@ describe('who may be meant', () => {
     expect(match({ birth: '1975/00/00', federation: 'SUI' }, OLDER)).toEqual(['likely', [82], 1]);
     expect(match({ birth: '1938/00/00' }, YOUNG)).toEqual(['none', [], 0]);
     expect(match({ fideId: '12' }, { ...YOUNG, fideId: 13 })).toEqual(['likely', [81], 1]);
+    expect(match({}, YOUNG, { ...YOUNG, place: 85, federation: 'SUI' })).toEqual(['exact', [81], 2]);
+  });
+
+  it('is likely with a slip in the year of birth, unless the federation is another', () => {
+    const slip = (birth: string, federation: string, there: FoundEntry) =>
+      matchOnList(on(CLUB, there), CLUB, player({ birth: `${birth}/00/00`, federation }), 1).verdict;
+    expect([slip('1975', 'SUI', OLDER), slip('1958', 'SUI', OLDER)]).toEqual(['likely', 'likely']);
+    expect([slip('1975', '', OLDER), slip('1975', 'GER', { ...OLDER, federation: '' })]).toEqual([
+      'likely',
+      'likely',
+    ]);
+    expect([slip('1975', 'GER', OLDER), slip('1935', 'SUI', OLDER)]).toEqual(['none', 'none']);
   });
 
   it('counts the owner of a FIDE ID beside those of the name, and names them last', () => {

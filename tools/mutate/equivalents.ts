@@ -26,6 +26,12 @@ const RANDOM_NAME = 'A random name that is a little longer is as good.';
 
 const EQUIVALENTS: readonly Equivalent[] = [
   {
+    file: 'src-main/handlers/players/view.ts',
+    original: "count('absent', 'bye')",
+    replacement: "count('bye', 'absent')",
+    reason: 'Who is counted does not depend on the order in which presences are named.',
+  },
+  {
     file: 'src-main/storage/mirror.ts',
     original: 'randomUUID().slice(0, 8)',
     replacement: 'randomUUID()',
