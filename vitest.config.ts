@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium, HEADLESS_ARGUMENTS } from './src-main/host/chromium.ts';
+import { HEADLESS_ARGUMENTS } from './src-main/host/chromium.ts';
+import { findHeadless } from './tools/headless.ts';
 import { runes } from './tools/runes.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadless();
 
 /** What Node compiled of the program is kept: threads and commands that tests start load its sources anew each time. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/node');

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../src-main/host/chromium.ts';
+import { HEADLESS } from './headless.ts';
 
 /** What is asked of a machine, and done on it. */
 export interface Machine {
@@ -40,7 +41,9 @@ function fromDebian(machine: Machine): string | null {
   machine.say('Installing chromium with apt-get …');
   const apt = (...words: string[]) =>
     machine.run(first, [...others, 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words]);
-  const isThere = apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+  const installs = (...names: string[]) => apt('install', '-y', '--no-install-recommends', ...names);
+  // Ubuntu has no Chromium without windows.
+  const isThere = apt('update') && (installs('chromium', HEADLESS) || installs('chromium'));
   const path = isThere ? machine.installed() : null;
   // Ubuntu's package of that name may hold nothing but a hint to another shop.
   return path !== null && machine.run(path, ['--version'], true) ? path : null;

@@ -9,6 +9,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { findChromium } from '../src-main/host/chromium.ts';
 import { runInLanes } from './gate-lanes.ts';
 import {
   chosenGates,
@@ -100,8 +101,8 @@ const scores = await runInLanes(gates, lanes, async (gate, isAlone) => {
   if (gate.needsBrowser === true) {
     const path = await browser;
     if (path === null) return notRun(gate);
-    // Everything that looks for a browser goes by this name first.
-    process.env.CHROMIUM = path;
+    // Everything that looks for a browser goes by this name first: for Playwright's own, which nobody else would find.
+    if (path !== findChromium()) process.env.CHROMIUM = path;
   }
   return run(gate, isAlone);
 });

@@ -14,7 +14,7 @@ describe('documents by keyboard', () => {
   let person: Person;
 
   beforeAll(async () => {
-    program = await launchLoopback({ words: ['--demo'] });
+    program = await launchLoopback({ words: ['--demo'], opensPdf: true });
     person = new Person(program);
     // A browser without a PDF viewer opens the file instead of printing it: that can be seen from here.
     await person.page.addInitScript(() =>

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, chromium, type Page } from 'playwright-core';
 import { findChromium, hasDisplay, HEADLESS_ARGUMENTS } from '../../src-main/host/chromium.ts';
+import { findHeadless } from '../../tools/headless.ts';
 import { electronProgram } from '../../tools/electron/program.ts';
 import type { StandInAnswer, StandInRequest, StandInState } from '../electron-host/messages.ts';
 
@@ -23,6 +24,8 @@ export interface LaunchOptions {
   /** Folder that holds out/: the checkout by default, an unpacked package in the packaging test. */
   readonly program?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** It opens a PDF, which a browser without windows would only store. */
+  readonly opensPdf?: boolean;
 }
 
 export interface RunningProgram {
@@ -64,8 +67,8 @@ function environmentOf(options: LaunchOptions, userData: string): NodeJS.Process
   return { ...process.env, WALLCHART_USER_DATA: userData, INIT_CWD: ROOT, ...options.environment };
 }
 
-function browserPath(): string {
-  const path = findChromium();
+function browserPath({ opensPdf = false }: LaunchOptions): string {
+  const path = opensPdf ? findChromium() : findHeadless();
   if (path === null) throw new Error('No Chromium on this machine: apt-get install chromium');
   return path;
 }
@@ -117,7 +120,10 @@ export async function launchLoopback(options: LaunchOptions = {}): Promise<Runni
     }),
   );
   const address = await lineOf(child, /http:\/\/127\.0\.0\.1:\d+\/enter\/[\w-]+/);
-  const browser = await chromium.launch({ executablePath: browserPath(), args: [...HEADLESS_ARGUMENTS] });
+  const browser = await chromium.launch({
+    executablePath: browserPath(options),
+    args: [...HEADLESS_ARGUMENTS],
+  });
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   const pageErrors = collectErrors(page);
   await page.goto(address);

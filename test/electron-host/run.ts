@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { findChromium, HEADLESS_ARGUMENTS } from '../../src-main/host/chromium.ts';
+import { HEADLESS_ARGUMENTS } from '../../src-main/host/chromium.ts';
+import { findHeadless } from '../../tools/headless.ts';
 import { app } from './application.ts';
 import { attachBrowser, BrowserWindow } from './browser-window.ts';
 import {
@@ -85,7 +86,7 @@ function act(request: StandInRequest): void {
 }
 
 const browser = await chromium.launchPersistentContext(profile, {
-  executablePath: findChromium() ?? 'chromium',
+  executablePath: findHeadless() ?? 'chromium',
   headless: true,
   args: [...HEADLESS_ARGUMENTS, '--remote-debugging-port=0'],
   viewport: null,

@@ -1,6 +1,8 @@
 /** Which browser `npm test` takes, and what it tries to get one, on machines of every kind. */
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { browserForTests, type Machine } from '../../tools/browser.ts';
+import { findHeadless } from '../../tools/headless.ts';
 import {
   chosenGates,
   countsOf,
@@ -19,6 +21,8 @@ interface Kind {
   readonly works?: readonly string[];
   /** What is installed after apt-get did its work. */
   readonly aptBrings?: string;
+  /** What apt-get knows nothing of. */
+  readonly aptLacks?: string;
   readonly playwrightBrings?: boolean;
   readonly installed?: string;
   readonly playwrightIsThere?: boolean;
@@ -43,7 +47,8 @@ function machine(kind: Kind) {
         .join(' ')
         .replace(/\S*\/cli\.js/, 'cli.js');
       ran.push(line);
-      const works = kind.works?.some((beginning) => line.startsWith(beginning)) ?? false;
+      const isLacking = kind.aptLacks !== undefined && words.includes(kind.aptLacks);
+      const works = !isLacking && (kind.works?.some((beginning) => line.startsWith(beginning)) ?? false);
       if (works && line.includes('apt-get install')) installed = kind.aptBrings ?? null;
       if (works && line.includes('cli.js')) isThere = kind.playwrightBrings ?? true;
       return works;
@@ -56,6 +61,7 @@ function machine(kind: Kind) {
 const APT = 'DEBIAN_FRONTEND=noninteractive apt-get';
 const UPDATE = `${APT} update`;
 const INSTALL = `${APT} install -y --no-install-recommends chromium`;
+const INSTALL_BOTH = `${INSTALL} chromium-headless-shell`;
 const FETCH = 'node cli.js install chromium';
 
 describe('a browser for the tests', () => {
@@ -93,7 +99,19 @@ describe('a browser for the tests', () => {
       aptBrings: '/usr/bin/chromium',
     });
     expect(browserForTests(fake)).toBe('/usr/bin/chromium');
-    expect(ran).toEqual([`env ${UPDATE}`, `env ${INSTALL}`, '/usr/bin/chromium --version']);
+    expect(ran).toEqual([`env ${UPDATE}`, `env ${INSTALL_BOTH}`, '/usr/bin/chromium --version']);
+  });
+
+  it('is installed without the one that has no windows where apt-get does not know that', () => {
+    const { fake, ran } = machine({
+      isRoot: true,
+      has: ['apt-get'],
+      works: ['env', '/usr/bin/chromium'],
+      aptBrings: '/usr/bin/chromium',
+      aptLacks: 'chromium-headless-shell',
+    });
+    expect(browserForTests(fake)).toBe('/usr/bin/chromium');
+    expect(ran.slice(1)).toEqual([`env ${INSTALL_BOTH}`, `env ${INSTALL}`, '/usr/bin/chromium --version']);
   });
 
   it('is installed through sudo where that asks for no password', () => {
@@ -103,7 +121,7 @@ describe('a browser for the tests', () => {
       aptBrings: '/usr/bin/chromium',
     });
     expect(browserForTests(fake)).toBe('/usr/bin/chromium');
-    expect(ran.slice(0, 3)).toEqual(['sudo -n true', `sudo -n env ${UPDATE}`, `sudo -n env ${INSTALL}`]);
+    expect(ran.slice(0, 3)).toEqual(['sudo -n true', `sudo -n env ${UPDATE}`, `sudo -n env ${INSTALL_BOTH}`]);
   });
 
   it('is Playwright’s own where sudo asks for a password, and where there is no apt-get', () => {
@@ -151,6 +169,24 @@ describe('a browser for the tests', () => {
     expect(browserForTests(fake)).toBeNull();
     expect(said.at(-3)).toContain('no browser of the Chromium family');
     expect(said.join('\n')).toContain('sudo apt-get install chromium');
+  });
+});
+
+describe('a browser for pages that print nothing', () => {
+  const folders = ['/opt/bin', '/usr/bin'];
+  const shell = join('/usr/bin', 'chromium-headless-shell');
+  const usual = { named: '', folders, exists: () => false, installed: () => '/usr/bin/chromium' };
+
+  it('is the one without windows, in whatever folder of the path it is, else any', () => {
+    expect(findHeadless({ ...usual, exists: (path) => path === shell })).toBe(shell);
+    expect(findHeadless(usual)).toBe('/usr/bin/chromium');
+    expect(findHeadless({ ...usual, installed: () => null })).toBeNull();
+  });
+
+  it('is the one that a person named, and no other where that is not there', () => {
+    const named = { ...usual, exists: () => true, named: '/opt/mine' };
+    expect(findHeadless({ ...named, installed: () => '/opt/mine' })).toBe('/opt/mine');
+    expect(findHeadless({ ...named, installed: () => null })).toBeNull();
   });
 });
 
