@@ -249,6 +249,10 @@ describe('what is chosen for a player', () => {
     lookUp.nextList();
     lookUp.clear();
     expect(lookUp.list).toBeNull();
+    // There is no other to go to.
+    await search({ ok: true, value: { ...reply.value, lists: [FIDE] } });
+    lookUp.nextList();
+    expect(lookUp.list).toBeNull();
   });
 
   it('typing errors are allowed for until they are not', () => {

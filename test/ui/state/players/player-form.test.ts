@@ -53,6 +53,54 @@ describe('the form of a player', () => {
     });
   });
 
+  it('shows each rating in its own field, and a blank where there is none', () => {
+    const ratings = { official: 2509, national: 2480, rating: 2495, estimate: 2400 };
+    const laterRatings = [
+      { fromRound: 5, rating: 2510 },
+      { fromRound: 9, rating: 2520 },
+    ];
+    const known = new PlayerForm({ ...PLAYERS[1]!, ...ratings, laterRatings }, '').typed;
+    expect([known.rating, known.national, known.own, known.estimate, known.later]).toEqual([
+      ...['2509', '2480', '2495', '2400', 'R5 2510, R9 2520'],
+    ]);
+    const none = { official: 0, national: 0, rating: 0, estimate: 0, laterRatings: [] };
+    const blank = new PlayerForm({ ...PLAYERS[1]!, ...none }, '').typed;
+    expect([blank.rating, blank.national, blank.own, blank.estimate, blank.later]).toEqual([
+      '',
+      '',
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  it('sends later ratings where there are some, or were some; else they stay away', () => {
+    const laterRatings = [{ fromRound: 5, rating: 2510 }];
+    const read = (before: typeof laterRatings, typed: string) => {
+      const form = new PlayerForm({ ...PLAYERS[1]!, laterRatings: before }, '');
+      form.typed.later = typed;
+      return form.read()?.later;
+    };
+    expect([
+      read([], ''),
+      read(laterRatings, ''),
+      read([], 'R5 2510'),
+      read(laterRatings, 'R5 2510'),
+    ]).toEqual([...[undefined, [], laterRatings, laterRatings]]);
+  });
+
+  it('says that half-point byes are barred where they are, or where that ends', () => {
+    const read = (before: boolean, now: boolean) => {
+      const form = new PlayerForm({ ...PLAYERS[1]!, noHalfBye: before }, '');
+      form.noHalfBye = now;
+      return form.read()?.noHalfBye;
+    };
+    expect([read(false, false), read(false, true), read(true, false), read(true, true)]).toEqual([
+      ...[undefined, true, false, true],
+    ]);
+    expect(new PlayerForm(null, 'Larkin, Signe').read()?.noHalfBye).toBeUndefined();
+  });
+
   it('says what is wrong, field by field', () => {
     const form = new PlayerForm(null, '  ');
     Object.assign(form.typed, {
