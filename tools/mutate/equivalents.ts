@@ -22,6 +22,10 @@ const STILL_OUTWEIGHS = 'One floater still outweighs all differences of score to
 
 const NO_ROWS = 'A table without rows is refused, whatever its headings are.';
 
+const GENERAL_ROUTE = 'The quick route does not apply; the general one gives the same opponents.';
+
+const BOTH_SIDES = 'Two sums are compared that are made in the same way.';
+
 const RANDOM_NAME = 'A random name that is a little longer is as good.';
 
 const EQUIVALENTS: readonly Equivalent[] = [
@@ -272,6 +276,48 @@ const EQUIVALENTS: readonly Equivalent[] = [
     reason: MUTUAL,
   },
   {
+    file: 'src-engine/systems/burstein/burstein.ts',
+    original: 'edition.mayMeet(a, b)',
+    replacement: 'edition.mayMeet(b, a)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/burstein/bracket.ts',
+    original: 'mayMeet(next[a]!, next[b]!)',
+    replacement: 'mayMeet(next[b]!, next[a]!)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/burstein/bracket.ts',
+    original: 'mayMeet(next[a]!, other)',
+    replacement: 'mayMeet(other, next[a]!)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/burstein/bracket.ts',
+    original: 'bracket.length % 2 === 0',
+    replacement: 'false',
+    reason: GENERAL_ROUTE,
+  },
+  {
+    file: 'src-engine/systems/burstein/bracket.ts',
+    original: 'bracket.length % 2',
+    replacement: 'bracket.length * 2',
+    reason: GENERAL_ROUTE,
+  },
+  {
+    file: 'src-engine/systems/burstein/bracket.ts',
+    original: '(players) => canBeMatched(gamesOf(players))',
+    replacement: '() => undefined',
+    reason: GENERAL_ROUTE,
+  },
+  {
+    file: 'src-engine/systems/burstein/opposition.ts',
+    original: 'index >= 0',
+    replacement: 'index > 0',
+    reason: 'A series that goes back to the first round is that of a player whom nobody has met.',
+  },
+  {
     file: 'src-engine/checker/confirm.ts',
     original: 'a.barred.has(b.id) || b.barred.has(a.id)',
     replacement: 'a.barred.has(b.id) && b.barred.has(a.id)',
@@ -300,6 +346,60 @@ const EQUIVALENTS: readonly Equivalent[] = [
     original: "lotOf('colour', seed, round, low.tpn, high.tpn)",
     replacement: "lotOf('colour', seed, round, high.tpn, low.tpn)",
     reason: 'The lot of two players is the same in either order.',
+  },
+  {
+    file: 'src-engine/systems/mwm/closest.ts',
+    original: '0',
+    replacement: '1',
+    reason: BOTH_SIDES,
+  },
+  {
+    file: 'src-engine/systems/mwm/closest.ts',
+    original: 'sums[index]! += part',
+    replacement: 'sums[index]! -= part',
+    reason: BOTH_SIDES,
+  },
+  {
+    file: 'src-engine/systems/mwm/closest.ts',
+    original: 'total + each',
+    replacement: 'total - each',
+    reason: BOTH_SIDES,
+  },
+  {
+    file: 'src-engine/systems/mwm/closest.ts',
+    original: 'mayMeet(a.player, b.player)',
+    replacement: 'mayMeet(b.player, a.player)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/mwm/closest.ts',
+    original: 'keepsColours(task, a.player, b.player)',
+    replacement: 'keepsColours(task, b.player, a.player)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/mwm/closest.ts',
+    original: 'apartness(a.player, b.player)',
+    replacement: 'apartness(b.player, a.player)',
+    reason: 'Differences without their signs are the same from both sides.',
+  },
+  {
+    file: 'src-engine/systems/mwm/closest.ts',
+    original: 'a.rank < b.rank',
+    replacement: 'a.rank <= b.rank',
+    reason: 'Two players never have the same rank.',
+  },
+  {
+    file: 'src-engine/systems/mwm/graph.ts',
+    original: 'areApart(a, b)',
+    replacement: 'areApart(b, a)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/mwm/mwm.ts',
+    original: 'keepsColours(task, a, b)',
+    replacement: 'keepsColours(task, b, a)',
+    reason: MUTUAL,
   },
   {
     file: 'src-engine/systems/mwm/pairing.ts',

@@ -2,9 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Competitor } from '../../../src-engine/history/competitor.ts';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
+import type { Rules } from '../../../src-engine/model/rules.ts';
+import { STANDARD_SCORING } from '../../../src-engine/model/scoring.ts';
 import type { Tournament } from '../../../src-engine/model/tournament.ts';
 import { BURSTEIN_OLD } from '../../../src-engine/systems/burstein/burstein.ts';
 import { clash } from '../../../src-engine/systems/burstein/criteria.ts';
+import { indexOf } from '../../../src-engine/systems/burstein/opposition.ts';
 import { tournamentOf } from '../../oracle/notation.ts';
 import { sentenceOf } from '../../oracle/worded.ts';
 import { renumbered } from '../self-play.ts';
@@ -67,5 +70,48 @@ describe('2.3 [C8] colours that clash', () => {
     expect(clash(player('white'), player('black'))).toBe(false);
     expect(clash(player(), player())).toBe(false);
     expect(clash(player(), player('white'))).toBe(false);
+  });
+});
+
+describe('1.7.2.1, exception: zero-point byes that reach the round to be paired', () => {
+  /** Buchholz of player 1, who met nobody but player 6, after the rounds of the latter that are given; the last is that to be paired. */
+  function buchholz(sixth: string, rules: Partial<Rules> = {}): number {
+    const played = sixth.split(' ').length - 1;
+    const met = sixth.split(' ').map((cell) => (/^1b/.test(cell) ? '6w1' : 'Z'));
+    const lines = [
+      met.slice(0, played).join(' '),
+      ...Array.from({ length: 4 }, () => 'Z '.repeat(played)),
+      sixth,
+    ];
+    const tournament = tournamentOf(lines, played, { rounds: 9, initialColour: 'white', ...rules });
+    const other = renumbered(tournament, 3).tournament;
+    const task = pairingTaskOf(other, played + 1);
+    if (!task.ok) throw new Error(task.failure.code);
+    const first = task.value.competitors.find(({ tpn }) => tpn === 1)!;
+    expect(first.id).not.toBe(1);
+    // Rounds without a game are games against oneself.
+    return indexOf(task.value)(first)[0]! - (played - 1) * first.score;
+  }
+
+  it('count as draws for the opponents of who is absent with another one; a blank round is one too', () => {
+    expect(buchholz('1b0 Z Z Z')).toBe(10);
+    expect(buchholz('1b0 . Z Z')).toBe(10);
+    expect(buchholz('1b0 Z Z Z Z')).toBe(15);
+  });
+
+  it('count nothing where the bye of the round brings points, or where the player is there', () => {
+    expect(buchholz('1b0 Z Z H')).toBe(0);
+    expect(buchholz('1b0 Z Z F')).toBe(0);
+    expect(buchholz('1b0 Z Z .')).toBe(0);
+  });
+
+  it('count back to the last round that was anything else', () => {
+    expect(buchholz('1b0 Z H Z Z')).toBe(5 + 5);
+    expect(buchholz('1b0 Z F Z Z')).toBe(10 + 5);
+    expect(buchholz('Z 1b0 Z Z')).toBe(5);
+  });
+
+  it('count what a draw brings more than they did', () => {
+    expect(buchholz('1b0 Z Z Z', { scoring: { ...STANDARD_SCORING, zeroBye: 1 } })).toBe(2 + 2 * 4);
   });
 });
