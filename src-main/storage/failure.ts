@@ -123,8 +123,6 @@ export function writeFailureOf(error: unknown, path: string): StorageFailure {
 export function openFailureOf(error: unknown, path: string): StorageFailure {
   const { code = '', message } = systemError(error);
   if (code === 'ENOENT') return { code: 'file-missing', path };
-  if (code === 'SQLITE_NOTADB')
-    return { code: 'file-damaged', path, detail: message, intact: 0, intactAt: '' };
   const failure = writeFailureOf(error, path);
   return failure.code === 'write-failed' ? { code: 'file-unreachable', path, reason: message } : failure;
 }

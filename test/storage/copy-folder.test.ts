@@ -1,6 +1,7 @@
 /** A tournament's folder on a second medium: which one it is, and whose fences are believed. */
 import { createHmac } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chained } from '../../src-main/storage/chain.ts';
@@ -85,6 +86,37 @@ describe('the folder of a tournament on a medium', () => {
   });
 });
 
+describe.each(['as it is', 'the other way round'])('a medium that lists its files %s', (order) => {
+  const { readdir } = fs.promises;
+  beforeEach(() => {
+    const sorted = async (path: string) => {
+      const names = (await readdir(path)).sort();
+      return order === 'as it is' ? names : names.reverse();
+    };
+    fs.promises.readdir = sorted as unknown as typeof readdir;
+    syncBuiltinESMExports();
+  });
+  afterEach(() => {
+    fs.promises.readdir = readdir;
+    syncBuiltinESMExports();
+  });
+
+  it('has the first of two folders by name, the newest of its fences, and the first of two writers', async () => {
+    for (const name of ['A', 'B']) mkdirSync(folder.of(`${name} 1f2e3d4c.wallchart-copy`));
+    expect(await copyFolder(folder.path, 'Open', DOCUMENT)).toBe(folder.of('A 1f2e3d4c.wallchart-copy'));
+    for (const epoch of [1, 3, 2]) await putFence(folder.path, { ...FENCE, epoch }, KEY);
+    expect((await fencesIn(folder.path, KEY)).newest?.epoch).toBe(3);
+    for (const actor of ['CA', 'DA']) {
+      const [entry] = chained(DOCUMENT, [
+        { seq: 1, at: 'now', actor, command: 'c', part: 0, kind: 'note', version: 1, payload: '{}' },
+      ]);
+      const head = { document: DOCUMENT, epoch: 0, writer: actor, first: 1 };
+      writeFileSync(folder.of(`segment-0000-000001-${actor}.jsonl`), headLine(head) + entryLine(entry!));
+    }
+    expect((await readCopy(folder.path))?.records[0]?.actor).toBe('CA');
+  });
+});
+
 describe('a fence', () => {
   it('stands as a line of its own with its signature, in a folder that is made where there is none', async () => {
     const place = folder.of('deep/copy');
@@ -142,10 +174,13 @@ describe('a fence', () => {
   /** Does `then` in the place of each wait; the answer is how long they were. */
   const insteadOfWaiting = (then: () => void): readonly number[] => {
     const waits: number[] = [];
+    const later = setTimeout;
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(((done: () => void, ms: number) => {
       waits.push(ms);
-      then();
-      setImmediate(done);
+      later(() => {
+        then();
+        done();
+      }, 5);
     }) as typeof setTimeout);
     return waits;
   };

@@ -222,6 +222,21 @@ describe.runIf(process.platform === 'linux')('whose note it is decides whether t
     expect(outcome(true)).toBe(afterAnswer);
   });
 
+  it('a file of another number is another one, though only its first digit differs', () => {
+    const number = String(identity.file);
+    const other = `${number.startsWith('1') ? 2 : 1}${number.slice(1)}`;
+    plant({ ...ownNote(), token: 'x', ...parent(), file: `0:${other}` });
+    expect(outcome()).toBe('taken');
+  });
+
+  it.runIf(process.getuid?.() === 0)('the folder of locks of another user is not taken', () => {
+    vi.stubEnv('TMPDIR', folder.path);
+    fs.mkdirSync(folder.of('wallchart-0'));
+    fs.chownSync(folder.of('wallchart-0'), 12_345, 12_345);
+    expect(outcome()).toBe('taken');
+    expect(fs.readdirSync(folder.of('wallchart-0'))).toEqual([]);
+  });
+
   it('and says who it is', () => {
     plant({
       ...ownNote(),

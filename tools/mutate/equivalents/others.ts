@@ -14,6 +14,24 @@ const RANDOM_NAME = 'A random name that is a little longer is as good.';
 
 export const IN_OTHERS: readonly Equivalent[] = [
   {
+    file: 'src-main/storage/file-lock.ts',
+    original: '2',
+    replacement: '3',
+    reason: 'The blank that is left over stands for the letter before it, and the fields keep their places.',
+  },
+  {
+    file: 'src-main/storage/file-lock.ts',
+    original: "code.startsWith('SQLITE_BUSY')",
+    replacement: "code.endsWith('SQLITE_BUSY')",
+    reason: 'A lock that is held is told by that code alone.',
+  },
+  {
+    file: 'src-main/storage/held-files.ts',
+    original: 'held.size === 0',
+    replacement: 'false',
+    reason: 'Where nothing is held no file is among what is held.',
+  },
+  {
     file: 'src-main/handlers/players/view.ts',
     original: "count('absent', 'bye')",
     replacement: "count('bye', 'absent')",
