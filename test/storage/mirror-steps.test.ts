@@ -118,6 +118,24 @@ describe('a second medium gets', () => {
 });
 
 describe('a second medium is', () => {
+  it('flushed when all is written, and not before', async () => {
+    const steps: string[] = [];
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the handle they belong to
+    const { appendFile, sync } = handles;
+    vi.spyOn(handles, 'appendFile').mockImplementation(async function (this: FileHandle, ...args) {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      await appendFile.apply(this, args);
+      steps.push('written');
+    });
+    vi.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
+      steps.push('flush');
+      await sync.call(this);
+    });
+    await mirror.sync(logOf(records(2)));
+    await mirror.sync(logOf(records(3)));
+    expect(steps).toEqual(['written', 'written', 'flush', 'written', 'flush']);
+  });
+
   it('behind while it is written to, by as many entries as are on their way', async () => {
     const seen: unknown[] = [];
     await mirror.sync(logOf(records(2)));

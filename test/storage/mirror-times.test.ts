@@ -118,7 +118,11 @@ describe('the second media of a tournament', () => {
   it('are not taken out while they are written to, and are let go of then', async () => {
     let go = () => undefined as void;
     hold = new Promise((resolve) => (go = resolve));
-    const closed = vi.spyOn(Mirror.prototype, 'close');
+    let given = 0;
+    const closed = vi.spyOn(Mirror.prototype, 'close').mockImplementation(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      given++;
+    });
     const set = setOf('one', 'two');
     const writing = set.flush();
     let isOut = false;
@@ -127,6 +131,8 @@ describe('the second media of a tournament', () => {
     expect([isOut, closed.mock.calls.length, set.media]).toEqual([false, 0, [folder.of('two')]]);
     go();
     await Promise.all([writing, taking]);
+    // A stick may be taken out as soon as this is told.
+    expect(given).toBe(1);
     expect(closed.mock.contexts.map((mirror) => (mirror as Mirror).medium)).toEqual([folder.of('one')]);
     await set.flush();
     expect(synced).toEqual(['one', 'two', 'two']);

@@ -9,6 +9,7 @@ describe('a tournament’s name as a file’s', () => {
     ['', 'Tournament'],
     ['x'.repeat(60), 'x'.repeat(60)],
     ['x'.repeat(61), 'x'.repeat(60)],
+    [`?${'x'.repeat(60)}`, 'x'.repeat(60)],
     // Cut behind a word: Windows takes no name that ends with a blank.
     [`${'x'.repeat(59)} yz`, 'x'.repeat(59)],
   ])('%j is %j', (name, plain) => expect(plainName(name)).toBe(plain));

@@ -252,6 +252,19 @@ describe('the keeper of restore points', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('makes what could not be made fifteen seconds later, by itself', async () => {
+    media = [folder.of('late')];
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    keeper.add(point(2));
+    await keeper.flush();
+    fs.mkdirSync(media[0]!);
+    vi.advanceTimersByTime(14_999);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(standing(on(media[0]))).toEqual(['R3 begin 2']));
+  });
+
   it('waits fifteen seconds before it tries again, by one clock, which does not keep the program from ending', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     media = [folder.of('away')];
