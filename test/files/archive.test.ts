@@ -65,9 +65,27 @@ describe('an archive', () => {
     ['goes beyond the end', (bytes) => bytes.writeUInt32LE(bytes.length, second + 20)],
     ['stands elsewhere', (bytes) => bytes.writeUInt32LE(1, second + 42)],
     ['stands beyond the end', (bytes) => bytes.writeUInt32LE(bytes.length - 29, second + 42)],
+    ['begins in the last bytes', (bytes) => bytes.writeUInt32LE(bytes.length - 2, second + 42)],
+    ['begins far beyond the end', (bytes) => bytes.writeUInt32LE(0xfffffff0, second + 42)],
   ])('gives nothing of a file that %s', (_what, change) => {
     const bytes = changed(change);
     expect([textOf(bytes, 0), textOf(bytes, 1)]).toEqual(['first file '.repeat(20), null]);
+  });
+
+  it('gives a file that ends where the archive does', () => {
+    const entry = Buffer.alloc(46);
+    entry.write('PK\u0001\u0002', 0, 'latin1');
+    const end = Buffer.alloc(22);
+    end.write('PK\u0005\u0006', 0, 'latin1');
+    end.writeUInt16LE(1, 10);
+    entry.writeUInt32LE(entry.length + end.length, 42);
+    const local = Buffer.alloc(30);
+    local.write('PK\u0003\u0004', 0, 'latin1');
+    expect(textOf(Buffer.concat([entry, end, local]), 0)).toBe('');
+    entry.writeUInt32LE(crc32('end'), 16);
+    for (const at of [20, 24]) entry.writeUInt32LE(3, at);
+    expect(textOf(Buffer.concat([entry, end, local, Buffer.from('end')]), 0)).toBe('end');
+    expect(textOf(Buffer.concat([entry, end, local, Buffer.from('en')]), 0)).toBeNull();
   });
 
   it('gives a file that is stored as it is, be it empty, behind whatever its own header holds more', () => {

@@ -221,6 +221,22 @@ describe('readTrfFile', () => {
   });
 });
 
+it('a report that was encoded twice says so, with the place of its first letter', () => {
+  const twice = Buffer.from('012 Café\n').toString('latin1');
+  const reading = readTrfFile(new TextEncoder().encode(twice));
+  expect(reading.ok && reading.value.tournament.info.name).toBe('Café');
+  expect(reading.ok && reading.value.deviations).toEqual([
+    {
+      code: 'encoding-assumed',
+      severity: 'warning',
+      line: 1,
+      column: 8,
+      found: 'UTF-8 encoded twice',
+      takenAs: 'utf-8 twice',
+    },
+  ]);
+});
+
 describe.runIf(hasSharedData('reading reports in older encodings'))('reports in older encodings', () => {
   it.each([
     ['hebrew-cp1255.trf', 'windows-1255', 'גלפנד, בוריס'],

@@ -108,6 +108,13 @@ describe('a file from outside', () => {
     expect([readFrom(9), readFrom(0)]).toEqual([null, null]);
   });
 
+  it.runIf(process.platform === 'linux')('of the system, which tells no size, is read all the same', () => {
+    path = '/proc/sys/kernel/ostype';
+    expect(fs.statSync(path).size).toBe(0);
+    expect([read(6), read(1000)]).toEqual(['Linux\n', 'Linux\n']);
+    expect(read(5)).toEqual({ code: 'file-over-limit', path, limit: 5 });
+  });
+
   it('of some megabytes is read piece by piece where it tells no size', () => {
     const long = Buffer.alloc(2_500_000, 'a long file ');
     fs.writeFileSync(path, long);
