@@ -5,6 +5,8 @@ import {
   DEFAULT_GENERATOR_OPTIONS,
   generateTournament,
   writeTrf,
+  type Board,
+  type Round,
 } from '../../src-engine/index.ts';
 import { type Catalogue, en, loadCatalogue } from '../../src-engine/texts/index.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
@@ -43,6 +45,44 @@ describe('reviewTrf', () => {
       expect(found.deviations.filter(({ line }) => line > 0)).toEqual([]);
     },
   );
+
+  it('names the games that are due, those that are recorded, whose White it is, and whose bye', () => {
+    const made = generateTournament({ ...DEFAULT_GENERATOR_OPTIONS, players: 9, rounds: 1, seed: 3 });
+    if (!made.ok) throw new Error(made.failure.code);
+    const names = ['Adams', 'Berg', 'Castro', 'Dahl', 'Evans', 'Falk', 'Grant', 'Holt', 'Ivanov'];
+    const players = made.value.players.map((player, at) => ({ ...player, name: `${names[at]}, Kim` }));
+    const round = made.value.rounds[0]!;
+    const [one, two, ...others] = round.boards as [Board, Board, ...Board[]];
+    const findings = (changed: Partial<Round>) =>
+      review(
+        new TextEncoder().encode(
+          writeTrf({ ...made.value, players, rounds: [{ ...round, ...changed }] }, 'trf26'),
+        ),
+      ).roundDifferences.map(({ text }) => text);
+
+    expect(findings({})).toEqual([]);
+    const turned = { ...one, white: one.black, black: one.white };
+    expect(findings({ boards: [turned, two, ...others] })).toContain(
+      'Adams should have White against Evans.',
+    );
+    const exchanged = [{ ...one, black: two.black }, { ...two, black: one.black }, ...others];
+    expect(findings({ boards: exchanged })).toEqual(
+      expect.arrayContaining([
+        'Adams – Evans is due.',
+        'Falk – Berg is due.',
+        'Adams – Berg is recorded.',
+        'Falk – Evans is recorded.',
+        '4.2 decides against the first game recorded instead.',
+      ]),
+    );
+    const [ivanov] = round.unpaired;
+    const late = {
+      boards: [...round.boards.slice(0, -1), { ...round.boards.at(-1)!, black: ivanov!.player }],
+    };
+    expect(findings({ ...late, unpaired: [{ ...ivanov!, player: round.boards.at(-1)!.black }] })).toContain(
+      'The bye is due to Ivanov; Dahl had it.',
+    );
+  });
 
   it('says how far ranks can be judged: up to a tie-break that is none here, or by points alone', () => {
     const written = sample('trf26-swiss').toString();
