@@ -33,11 +33,14 @@ function withResult(tournament: Tournament, round: number, board: number, result
   return { ...tournament, rounds };
 }
 
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 describe('C.04.2 4.3 effects of a correction', () => {
   it('are the differences between the standings and pairings with and without it', () => {
     let moved = 0;
     let repaired = 0;
     let movedByes = 0;
+    let untouched = 0;
     for (let seed = 1; seed <= 12; seed++) {
       const tournament = event(seed);
       const [round, board] = [3, (seed % 5) + 2];
@@ -58,6 +61,12 @@ describe('C.04.2 4.3 effects of a correction', () => {
           player !== game.white && player !== game.black && row(was, player).sharedRank !== sharedRank,
       );
       expect(effects.otherRanks).toBe(others.length);
+      const counted = standingsOf(after).tieBreaks.map((code, at) => ({
+        code,
+        players: now.filter(({ player, values }) => !same(values[at], row(was, player).values[at])).length,
+      }));
+      expect(effects.tieBreaks).toEqual(counted.filter(({ players }) => players > 0));
+      if (effects.tieBreaks.length < counted.length) untouched++;
       moved += others.length;
       expect(effects.pairings.map((one) => one.round)).toEqual([4, 5]);
       for (const { round: later, different } of effects.pairings) {
@@ -79,6 +88,7 @@ describe('C.04.2 4.3 effects of a correction', () => {
     expect(moved).toBeGreaterThan(20);
     expect(repaired).toBeGreaterThan(20);
     expect(movedByes).toBeGreaterThan(0);
+    expect(untouched).toBeGreaterThan(0);
   });
 
   it('for the rating report only leave standings, tie-breaks and pairings alone', () => {
