@@ -90,6 +90,24 @@ describe('C.04.2 the check-in of any round', () => {
     expect(notSeen(stateOf(field), 3)).toEqual([]);
   });
 
+  it('2.4 who is here arrives where that was open, enters in this round if they are new, and is seen in it', () => {
+    const marked = (id: number, round: number, more: Partial<Player>) => {
+      const one = player(id, more);
+      const state = stateOf([...field.filter((each) => each.id !== id), one], round === 1 ? [] : undefined);
+      return deskEntries(state, one, round, { kind: 'here' }).drafts.map(({ kind, payload }) =>
+        kind === 'player-arrival' ? [payload.was, payload.arrival, payload.entryRound] : kind,
+      );
+    };
+    expect(marked(2, 1, { arrival: 'expected' })).toEqual([['expected', 'here', 1]]);
+    expect(marked(2, 1, { arrival: 'later', entryRound: 2 })).toEqual([['later', 'here', 1]]);
+    expect(marked(2, 3, { arrival: 'expected' })).toEqual(['player-seen']);
+    expect(marked(2, 3, { arrival: 'later' })).toEqual([['later', 'here', 1], 'player-seen']);
+    expect(marked(2, 3, { arrival: 'later', entryRound: 2 })).toEqual([['later', 'here', 2], 'player-seen']);
+    expect(marked(5, 3, { arrival: 'later', entryRound: 2 })).toEqual([['later', 'here', 3]]);
+    expect(marked(5, 3, { entryRound: 2 })).toEqual([['here', 'here', 3]]);
+    expect(marked(5, 3, { arrival: 'expected', entryRound: 3 })).toEqual([['expected', 'here', 3]]);
+  });
+
   it('who is not here is first no longer seen, then absent in this round', () => {
     let state: TournamentState = stateOf(field);
     const mark = (kind: 'here' | 'not-here') => {
