@@ -6,6 +6,7 @@ import {
   topGroupOf,
   topGroupSize,
   virtualPointsOf,
+  withoutDueVirtualPoints,
 } from '../../src-engine/acceleration/baku.ts';
 import { blankPlayer } from '../../src-engine/model/player.ts';
 import { STANDARD_SCORING } from '../../src-engine/model/scoring.ts';
@@ -201,5 +202,36 @@ describe('C.04.7 Baku acceleration', () => {
   it('gives nothing to the second group', () => {
     const players = bakuVirtualPoints(event(9, 9, 'baku-2026')).flatMap((span) => span.players);
     expect([...new Set(players)].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe('C.04.7 1.3 virtual points that a report records', () => {
+  const baku = event(9, 9, 'baku-2026');
+  const recorded = (virtualPoints: readonly VirtualPoints[], of = baku) => ({
+    ...of,
+    rules: { ...of.rules, virtualPoints },
+  });
+  const due = bakuVirtualPoints(baku);
+
+  it('are left out where they are those of the acceleration, in whatever order players are named', () => {
+    const turned = due.map((span) => ({ ...span, players: span.players.toReversed() }));
+    for (const given of [due, turned])
+      expect(withoutDueVirtualPoints(recorded(given)).rules.virtualPoints).toEqual([]);
+  });
+
+  it('stay where points, rounds or players differ, and where there is no acceleration', () => {
+    const [first, ...others] = due;
+    const changes: readonly Partial<VirtualPoints>[] = [
+      { points: first!.points + 1 },
+      { firstRound: first!.firstRound + 1 },
+      { lastRound: first!.lastRound + 1 },
+      { players: first!.players.slice(1) },
+    ];
+    for (const change of changes) {
+      const given = recorded([{ ...first!, ...change }, ...others]);
+      expect(withoutDueVirtualPoints(given)).toBe(given);
+    }
+    const plain = recorded(due, event(9, 9, 'none'));
+    expect(withoutDueVirtualPoints(plain)).toBe(plain);
   });
 });
