@@ -4,9 +4,10 @@
  *
  * In every value, unless its field says otherwise: players are named by their identity (`tpn` is the pairing number), rounds by
  * their number from 1, boards by the number on their table, entries of the log (`seq`) by theirs from 1. Points are tenths;
- * ratings are whole numbers, 0 for none. A moment (`at` …) is ISO 8601 in UTC, a day is `2026-11-13`, a month `2026-11`. What
- * counts something is named after it: `players`, `openGames`. Texts that a person reads come ready made from main, in the
- * language of the screens, where the engine knows better; `''` is nothing to say. Labels of controls belong to the renderer.
+ * ratings are whole numbers, 0 for none. A moment (`at` …) is ISO 8601 in local time with its offset, a day is `2026-11-13`, a
+ * month `2026-11`. What counts something is named after it: `players`, `openGames`. Texts that a person reads come ready made
+ * from main, in the language of the screens, where the engine knows better; `''` is nothing to say. Labels of controls belong
+ * to the renderer.
  */
 import type { CommandTypes, QueryTypes } from './calls/index.ts';
 import type { AppState } from './contract/app.ts';

@@ -122,7 +122,7 @@ export interface FolderView {
   readonly entries: readonly {
     readonly name: string;
     readonly kind: 'folder' | 'tournament' | 'trf' | 'table' | 'other';
-    /** ISO 8601. */
+    /** ISO 8601 in UTC. */
     readonly modified: string;
     /** Bytes; 0 for a folder. */
     readonly size: number;
