@@ -3,17 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blankPlayer, FIDE_RATINGS } from '../../src-engine/index.ts';
 import { isPlayerHeading, suggestMapping } from '../../src-main/files/player-fields.ts';
 import { changesByRow, columnsOf, playerRows, type KnownPlayer } from '../../src-main/files/player-table.ts';
-import { readTable, type Table } from '../../src-main/files/table.ts';
-
-const tableOf = (text: string, isHeading = isPlayerHeading, headingRow: number | null = null): Table => {
-  const table = readTable(new TextEncoder().encode(text), { isHeading, headingRow, delimiter: ';' });
-  if (!table.ok) throw new Error(table.failure.code);
-  return table.value;
-};
-const hidden = (table: Table, ...rows: number[]): Table => ({
-  ...table,
-  rows: table.rows.map((row) => ({ ...row, isHidden: rows.includes(row.number) })),
-});
+import { hidden, tableOf } from './tables.ts';
 
 describe('a row of a player', () => {
   const known = (id: number, name: string, more: Partial<KnownPlayer> = {}): KnownPlayer => ({
@@ -31,7 +21,10 @@ describe('a row of a player', () => {
   ];
   const HEAD = 'Name;FIDE ID;Born;Fed\n';
   const judged = (text: string) =>
-    playerRows(tableOf(HEAD + text), ['name', 'fideId', 'birth', 'federation'], KNOWN, { first: 1, last: 9 });
+    playerRows(tableOf(HEAD + text, isPlayerHeading), ['name', 'fideId', 'birth', 'federation'], KNOWN, {
+      first: 1,
+      last: 9,
+    });
   const one = (row: string): string => {
     const [first] = judged(row);
     return [first!.verdict, ...first!.candidates, first!.text].join(' ').trim();
@@ -117,7 +110,7 @@ describe('a row of a player', () => {
 
   it('that is hidden is left to the arbiter, whoever it is, with all that is to be said about it', () => {
     const rows = playerRows(
-      hidden(tableOf(`${HEAD}Lena Brandt;;;\nZeman, Jan;;;\nZeman, Jan;x;;`), 2, 4),
+      hidden(tableOf(`${HEAD}Lena Brandt;;;\nZeman, Jan;;;\nZeman, Jan;x;;`, isPlayerHeading), 2, 4),
       ['name', 'fideId', 'birth', 'federation'],
       KNOWN,
       { first: 1, last: 9 },
@@ -140,7 +133,10 @@ describe('a row of a player', () => {
 
   it('is counted by five hundred', () => {
     const told: [number, number][] = [];
-    const table = tableOf(`Name\n${Array.from({ length: 1001 }, (_, at) => `A${at}, B`).join('\n')}`);
+    const table = tableOf(
+      `Name\n${Array.from({ length: 1001 }, (_, at) => `A${at}, B`).join('\n')}`,
+      isPlayerHeading,
+    );
     playerRows(table, ['name'], [], { first: 1, last: 9 }, (settled, all) => told.push([settled, all]));
     expect(told).toEqual([
       [0, 1001],
@@ -194,7 +190,7 @@ describe('a row of a player', () => {
 });
 
 describe('columns of players', () => {
-  const fieldsOf = (text: string) => suggestMapping(tableOf(text)).join(' ');
+  const fieldsOf = (text: string) => suggestMapping(tableOf(text, isPlayerHeading)).join(' ');
 
   it.each([
     ['Name;Elo\nCosta, Ana;1900', 'name rating'],
@@ -234,7 +230,7 @@ describe('columns of players', () => {
   });
 
   it('are shown with their heading, field and first filled cell', () => {
-    const table = tableOf('Name;Elo;Club\nA;;\nB;1900;');
+    const table = tableOf('Name;Elo;Club\nA;;\nB;1900;', isPlayerHeading);
     expect(columnsOf<string>(table, ['name', 'rating'])).toEqual([
       { header: 'Name', field: 'name', sample: 'A' },
       { header: 'Elo', field: 'rating', sample: '1900' },

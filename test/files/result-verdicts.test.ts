@@ -9,17 +9,7 @@ import {
   type OpenBoard,
   type OpenRound,
 } from '../../src-main/files/result-table.ts';
-import { readTable, type Table } from '../../src-main/files/table.ts';
-
-const tableOf = (text: string, isHeading = isResultHeading, headingRow: number | null = null): Table => {
-  const table = readTable(new TextEncoder().encode(text), { isHeading, headingRow, delimiter: ';' });
-  if (!table.ok) throw new Error(table.failure.code);
-  return table.value;
-};
-const hidden = (table: Table, ...rows: number[]): Table => ({
-  ...table,
-  rows: table.rows.map((row) => ({ ...row, isHidden: rows.includes(row.number) })),
-});
+import { hidden, tableOf } from './tables.ts';
 
 describe('a row of a result', () => {
   const board = (
@@ -45,7 +35,7 @@ describe('a row of a result', () => {
     { round: 4, isPublished: false, boards: BOARDS },
   ];
   const rowsOf = (text: string, ...hiddenRows: number[]) => {
-    const table = hidden(tableOf(`Round;Board;White;Black;Result\n${text}`), ...hiddenRows);
+    const table = hidden(tableOf(`Round;Board;White;Black;Result\n${text}`, isResultHeading), ...hiddenRows);
     return resultRows(table, suggestResultMapping(table), 3, ROUNDS);
   };
   const told = (text: string, ...hiddenRows: number[]) =>
@@ -138,7 +128,7 @@ describe('a row of a result', () => {
   });
 
   it('has each field once, by its first heading', () => {
-    const table = tableOf('Rd;Weiss;White;Res;Other\n1;a;b;1;x');
+    const table = tableOf('Rd;Weiss;White;Res;Other\n1;a;b;1;x', isResultHeading);
     expect(suggestResultMapping(table)).toEqual(['round', 'white', 'ignore', 'result', 'ignore']);
     expect(
       fieldsOfHeadings(
