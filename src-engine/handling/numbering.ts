@@ -13,8 +13,8 @@ import { participantsOf } from './task.ts';
 /**
  * Entries that bring numbers and initial colour to what `round` needs; none when nothing changes. 2.4: a number is given
  * by the first pairing that takes the player into account, so who has not arrived has none, and who has an announced bye
- * in every round so far has none either. 2.3: corrected data move numbers up to round 4. In a round robin everybody has a
- * place in the table from the start, present or not (C.05 Annex 1).
+ * in every round so far has none either. 2.3: corrected data move numbers up to round 4, as C.04.4.1 1.2 wants of every
+ * rating. In a round robin everybody has a place in the table from the start, present or not (C.05 Annex 1).
  */
 export function numberingOf({ tournament, numbersAreStale }: TournamentState, round: number): EventDraft[] {
   const { players, rules, rounds } = tournament;

@@ -1,4 +1,4 @@
-/** Who is kept apart in a round by the event's own rules: clubs, federations, families and named players. */
+/** Who is kept apart in a round by the event's own rules (C.05 5.2): clubs, federations, families and named players. */
 import { foldedText } from './names.ts';
 import { surnameOf, type Player, type PlayerId } from './player.ts';
 import type { KeepApart, Prohibition } from './rules.ts';

@@ -44,7 +44,7 @@ export interface PlainPoints {
   readonly win: Points;
   readonly draw: Points;
   readonly loss: Points;
-  /** Of the pairing-allocated bye: C.04.1 3, C.04.3 1.5 (2017: A.5), C.04.4.2 (2025) 1.3. */
+  /** Of the pairing-allocated bye: C.04.1 3, C.04.3 1.5 (2017: A.5), C.04.4.2 (2025) 1.3, C.04.4.1 1.4. */
   readonly bye: Points;
 }
 

@@ -31,7 +31,7 @@ function adjustedScore({ entries, score }: Participant, draw: number): number {
 }
 
 /**
- * The Buchholz contributions of one participant, one a round, in tenths. Rounds without a game count as games
+ * The Buchholz contributions of one participant, one a round, in tenths: who was met twice counts twice (4.4). Rounds without a game count as games
  * against a dummy with the participant's own score (Art. 16.4); since 1 March 2026 the dummy has at most the
  * adjusted score of the scheduled opponent (forfeits) or a draw for every round counted (byes).
  */

@@ -116,6 +116,7 @@ export function objection(
   if (edition.lacks.includes(code)) {
     return { code: 'not-in-this-text', text, article: `C.07 ${entry.article}` };
   }
+  // 8, note.
   if (entry.swissOnly && table.predetermined && edition.keepsToSwiss) {
     return { code: 'not-in-round-robin', text, article: 'C.07 8' };
   }

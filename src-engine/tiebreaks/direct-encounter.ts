@@ -10,7 +10,7 @@ interface EncounterRow {
   readonly met: number;
 }
 
-/** A separate standing of some tied participants (C.07 Art. 6); `scale` is what the scores are counted in. */
+/** 6.1: a separate standing of some tied participants; `scale` is what the scores are counted in. */
 export interface EncounterStep {
   readonly rows: readonly EncounterRow[];
   readonly scale: number;

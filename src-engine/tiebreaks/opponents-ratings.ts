@@ -70,6 +70,7 @@ function averageOverOpponents(
   return whole(roundedQuotient(sumOf(contributions), contributions.length), contributions);
 }
 
+/** The ratings met, one for each game: who was met twice counts twice (4.4). */
 function ratingsMet(table: ScoreTable, index: number): readonly Contribution[] {
   return gamesMet(table, index, (opponent, round) => {
     const { rating, ratings } = table.participants[opponent]!;

@@ -1,4 +1,4 @@
-/** Whether the pairings of an event were known beforehand (C.07 Art. 15.2). */
+/** Whether the pairings of an event were known beforehand (C.07 Art. 15.2; the note to Art. 8 asks for it). */
 import type { Tournament } from '../model/tournament.ts';
 
 const PREDETERMINED_SYSTEM = /robin|berger|scheveningen|schiller/i;

@@ -9,7 +9,7 @@ import type { Points } from '../model/points.ts';
 import type { TieBreakText } from '../model/rules.ts';
 
 /**
- * How a round was spent. `played`: a game (a match) took place, or a forfeit that counts like one;
+ * How a round was spent: the categories of 15.1, 16.1 and 16.2. `played`: a game (a match) took place, or a forfeit that counts like one;
  * `open`: paired, result not yet known; `free`: no round at all, such as the bye of a round robin with an odd
  * number of players or a game against an annulled player.
  */

@@ -9,7 +9,7 @@ import { graphOf } from '../../matching/relation.ts';
 import { firstPairing, RankOrder, type Opponents } from './order.ts';
 
 /**
- * Opponents in the first of the best pairings of the bracket. All players of the situation have a complete pairing.
+ * 3.2 (2025: 2.2.2): opponents in the first of the best pairings of the bracket. All players of the situation have a complete pairing.
  * The quick routes cover the cases in which no pairing can be better in C5–C7, and those in which two scoregroups tell what
  * is best; the general one solves all rows at once.
  */

@@ -20,7 +20,7 @@ import { byeOrderOf, pairAll, pairByIndex, type BursteinBoard, type Edition } fr
 
 const isByeBarred = ({ byeBarred }: Competitor) => byeBarred;
 
-/** 1.6 (2025: 1.5): the first rounds are paired by the Dutch System: half of the rounds, at most four. */
+/** 1.6 (2025: 1.5, 1.5.1, 1.5.2): the first rounds are paired by the Dutch System: half of the rounds, at most four. */
 export function seedingRounds(rounds: number): number {
   return Math.min(4, Math.floor(rounds / 2));
 }
@@ -37,6 +37,7 @@ function modern(text: Text): Edition {
     pairAll: (levels, ranking, steps) => pairByIndex(text, levels, ranking, steps),
     byeByGames: true,
     chapter: 'C.04.4.2',
+    // 1.9.3 (2025: 1.8.3): the arbiter decides.
     completion: `${outlook}.3`,
     byeArticle: `${process}.1`,
     noBye: `C.04.4.2 ${outlook}.3`,
@@ -44,6 +45,7 @@ function modern(text: Text): Edition {
     due: (player) => preferenceOf(player).colour,
     brackets: (levels, pairing) => bracketsOf(text, levels, pairing),
     rules: {
+      // 2.1.1, 2.1.2, 2.1.3 below, 1.9.1 (2025: 3.1.1, 3.1.2, 3.1.3, 1.8.1).
       meeting: { id: 'C1', article: `${criteria}.1.1`, label: 'nobody-twice' },
       bye: { id: 'C2', article: `${criteria}.1.2`, label: 'one-bye' },
       everybody: { id: outlook, article: `${outlook}.1`, label: 'everybody-paired' },

@@ -20,8 +20,10 @@ export function allocate(task: PairingTask, higher: Competitor, lower: Competito
   const give = (colour: Colour, article: string, code: ColourCode) =>
     allocation(higher, lower, colour, { code, article: `${CHAPTER} ${article}` });
   const [high, low] = [preferenceOf(higher), preferenceOf(lower)];
+  // 5.2.1
   if (high.colour === null && low.colour === null)
     return give(colourByLot(task, higher), '5.2.1', 'by-number');
+  // 5.2.2, then 5.2.3, 5.2.4, 5.2.5 as in Dubov.
   if (high.colour === null || low.colour === null)
     return give(high.colour ?? opposite(low.colour!), '5.2.2', 'one-is-new');
   return preferredColours(

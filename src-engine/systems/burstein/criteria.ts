@@ -63,7 +63,7 @@ export function clash(a: Competitor, b: Competitor): boolean {
 }
 
 /**
- * All complete pairings of the situation that are best by C5–C8; vertices are the bracket, the lowest
+ * All complete pairings of the situation (2.2.1 [C4]; 2025: 3.2.1) that are best by C5–C8; vertices are the bracket, the lowest
  * ranked first, then the next scoregroup, then the rest. Null when there is no complete pairing at all (C4). `floatsOnly`: best by C5 and C6 alone.
  */
 export function bestRounds(text: Text, situation: Situation, floatsOnly = false): Optimum | null {
@@ -147,7 +147,7 @@ function byScore(component: Component, players: readonly Competitor[]): Componen
   );
 }
 
-/** Components of C5, C6, C7 and C8, most important first. */
+/** Components of C5, C6, C7 and C8 (2.3.1–2.3.4; 2025: 3.3.1–3.3.4), most important first. */
 function componentsOf(text: Text, situation: Situation): Component[] {
   const { bracket, next } = situation;
   const below = text.incomingFirst

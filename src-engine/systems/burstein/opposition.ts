@@ -14,8 +14,8 @@ export type Opposition = readonly number[];
 export type Ranking = (players: readonly Competitor[]) => Competitor[];
 
 /**
- * 1.7, 1.8 (2025: 1.6, 1.7): Buchholz, then Sonneborn-Berger. A round without a game counts as one against oneself with the result that brings
- * the points registered (1.7.2.1).
+ * 1.7, 1.8 (2025: 1.6, 1.7): Buchholz, then Sonneborn-Berger (1.7.1; 2025: 1.6.1, in the order of 1.7.1). A round without a
+ * game counts as one against oneself with the result that brings the points registered (1.7.2.1; 2025: 1.6.2).
  */
 export function indexOf(task: PairingTask): (player: Competitor) => Opposition {
   const present = new Set(task.competitors.map(({ id }) => id));
@@ -73,7 +73,7 @@ function remembered(valuesOf: (player: Competitor) => Opposition): (player: Comp
   };
 }
 
-/** The ranking by values, the greater first; then by Tournament Pairing Number. */
+/** 1.8 (2025: 1.7.1, 1.7.2): the ranking by values, the greater first; then by Tournament Pairing Number. */
 export function rankingBy(values: (player: Competitor) => Opposition): Ranking {
   return (players) =>
     [...players].sort((a, b) => {

@@ -56,7 +56,7 @@ export interface Edition {
   readonly colours: CitedRule;
 }
 
-/** A bracket (2025: 1.2) with the opponents found. */
+/** A bracket (2025: 1.2, 1.2.1, 1.2.2) with the opponents found. */
 interface RankedBracket {
   /** Score of the residents, tenths. */
   readonly score: number;
@@ -93,7 +93,7 @@ export function pairAll(
 }
 
 /**
- * 3.1 (2025: 2.1; the older text: 4). Who may have it (3.1.1; 2.1.1) and leaves a complete pairing (3.1.2; 2.1.2) is settled
+ * 3.1 (2025: 2.1; the older text: 4.1, 4.2, 4.3). Who may have it (3.1.1; 2.1.1) and leaves a complete pairing (3.1.2; 2.1.2) is settled
  * for all systems alike; then lowest score (3.1.3; 2.1.3), most games played (3.1.4; 2.1.4), lowest ranking (3.1.5; 2.1.5).
  */
 export function byeOrderOf(edition: Edition, task: PairingTask): ByeOrder<Competitor> {
@@ -114,7 +114,7 @@ export function byeOrderOf(edition: Edition, task: PairingTask): ByeOrder<Compet
   };
 }
 
-/** 1.9.2, 3.2 (2025: 1.8.2, 2.2): bracket by bracket downwards. */
+/** 1.9.2, 3.2 (2025: 1.8.2, 2.2): bracket by bracket downwards; who is left without opponent floats (2025: 2.2.1). */
 export function pairByIndex(
   text: Text,
   levels: readonly (readonly Competitor[])[],

@@ -31,7 +31,7 @@ export const OLD_BYE_ORDER: ByeOrder<DubovPlayer> = {
   },
 };
 
-/** Chapters 6–8, score group after score group from the top. Players are by score, then number. */
+/** Chapters 6 (6.1) to 8, score group after score group from the top. Players are by score, then number. */
 export function pairGroups(task: PairingTask, players: readonly DubovPlayer[], steps: Step[]): DubovBoard[] {
   const boards: DubovBoard[] = [];
   let floaters: readonly DubovPlayer[] = [];

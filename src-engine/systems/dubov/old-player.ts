@@ -16,7 +16,7 @@ export function gamesOfOld(players: readonly DubovPlayer[]): BitGraph {
   return gamesWithinLimits(players.map(({ competitor }) => competitor));
 }
 
-/** 1.2: the average is not rounded. Ratings are integers, so that equal averages are equal numbers. */
+/** 1.1, 1.2: the average of the ratings is not rounded. Ratings are integers, so that equal averages are equal numbers. */
 export function oldPlayers(task: PairingTask, competitors: readonly Competitor[]): DubovPlayer[] {
   return dubovPlayers(task, competitors).map((player) => {
     const { sum, count } = opposition(player.competitor, task.field);

@@ -52,7 +52,10 @@ export function unratedIn({ competitors }: PairingTask): PairingFailure | null {
   return players.length > 0 ? { code: 'ratings-missing', article: 'C.04.4.1 1.1', players } : null;
 }
 
-/** 3.1: who has the lowest score, has played most games (3.1.4), has the largest number. */
+/**
+ * 3.1: of those who may have the bye (3.1.1) and leave a complete pairing (3.1.2), which is settled for all systems alike, who
+ * has the lowest score (3.1.3), has played most games (3.1.4), has the largest number (3.1.5).
+ */
 export const BYE_ORDER: ByeOrder<DubovPlayer> = {
   article: 'C.04.4.1 3.1',
   keys: () => [
@@ -62,7 +65,7 @@ export const BYE_ORDER: ByeOrder<DubovPlayer> = {
   ],
 };
 
-/** 1.9, 3.2: scoregroup after scoregroup from the top, each with its upfloaters. Players are by score, then number. */
+/** 1.3, 1.9, 3.2: scoregroup after scoregroup from the top, each with its upfloaters. Players are by score, then number. */
 export function pairBrackets(
   task: PairingTask,
   players: readonly DubovPlayer[],

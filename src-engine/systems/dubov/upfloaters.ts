@@ -1,4 +1,4 @@
-/** Which lower players join a scoregroup: C.04.4.1 (2026) 2.2 [C4], 2.3 [C5–C10], 3.2.1, 3.2.2 and 4.2. */
+/** Which lower players join a scoregroup: C.04.4.1 (2026) 2.2, 2.2.1 [C4], 2.3 [C5–C10], 3.2.1, 3.2.2 and 4.2. */
 import type { VertexSet } from '../../matching/bit-graph.ts';
 import { canBeMatched, Matching } from '../../matching/cardinality.ts';
 import { optimumByKinds } from '../../matching/kind-costs.ts';

@@ -50,10 +50,12 @@ export function findRound(
       options.onProgress?.(settled, contenders.length);
     },
   });
+  // 1.9.3 (A.9): without a complete pairing the arbiter decides.
   if ('blocked' in round) {
     const players = round.players.map(({ id }) => id);
     return fail({ code: round.blocked, article: edition.articles.completion, players });
   }
+  // 5.1: the colour that the lot gives, where a pair needs it.
   if (task.initialColour === null && needsInitialColour(round))
     return fail({ code: 'initial-colour-missing', article: edition.articles.firstColour });
   return ok({ pairing: pairingOf(round, task.initialColour ?? 'white'), brackets: round.brackets });

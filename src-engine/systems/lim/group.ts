@@ -87,7 +87,10 @@ export function medianScore(round: number, scoring: Scoring): number {
   return ((round - 1) * winOf(scoring)) / 2;
 }
 
-/** 3.6: floaters from above, highest score and number first; 3.7: floaters from below, lowest first. */
+/**
+ * 3.6 (3.6.1, 3.6.2): floaters from above, highest score and number first; 3.7 (3.7.1, 3.7.2): floaters from below, lowest
+ * first.
+ */
 function byOrigin(origin: 'above' | 'below', members: readonly Member[]): Member[] {
   const sign = origin === 'above' ? 1 : -1;
   return members.filter((member) => member.origin === origin).sort((a, b) => sign * (a.place - b.place));

@@ -27,7 +27,7 @@ type OpenGroup = PairedGroup & { readonly pairs: MadePair[]; readonly floats: Fl
 
 /**
  * Pairs everybody of the setting, whose number is even and who can be paired completely. Groups from the top downwards,
- * then from the bottom upwards, then the median group (2.2), which is extended while it is blocked (2.6).
+ * then from the bottom upwards, then the median group (2.2; of round two 8.1, 8.3), which is extended while it is blocked (2.6).
  */
 export function makeRound(setting: Setting): MadeRound {
   const { task, players, leaving } = setting;

@@ -46,6 +46,7 @@ export function draftObstacle({ rounds }: Tournament, round: number): Refusal | 
   return known.stage === 'published' ? onTheWall(round) : null;
 }
 
+/** C.04.2 4.4: a published pairing stays. */
 function onTheWall(round: number): Refusal {
   return refusal('round-published', texts.roundHandling.published(round), {
     article: 'C.04.2 4.4',

@@ -19,6 +19,7 @@ import type { Desk } from '../desk.ts';
 import { refusal, refuse, type CommandsOf } from '../reply.ts';
 import { transact } from '../transact.ts';
 
+/** C.04.2 1.1: a system that FIDE has published; 1.2: an acceleration of FIDE’s. Both in a text in force. */
 const ARTICLES = {
   'system-not-of-fide': 'C.04.2 1.1',
   'text-superseded': 'C.04.2 1.1',

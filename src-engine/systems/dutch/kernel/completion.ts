@@ -1,4 +1,4 @@
-/** Which players can be paired completely, and who can be the one left over: C.04.3 1.9.1, 2.1, 2.2 [C4] (2017: A.9, C.4). */
+/** Which players can be paired completely, and who can be the one left over: C.04.3 1.9.1, 2.1, 2.2, 2.2.1 [C4] (2017: A.9, C.4). */
 import { newBytes, newInts } from '../../../matching/arrays.ts';
 import { BitGraph, contains, setOf } from '../../../matching/bit-graph.ts';
 import { blockedVertices } from '../../../matching/blocked.ts';

@@ -29,7 +29,10 @@ export function firstCandidate(optimum: Optimum, movedDown: number, bracket: num
   return pairs;
 }
 
-/** 4.4 (4.4.1, 4.4.2) and 4.2: the set of moved-down players that are paired, then their opponents. Takes these out of `residents`. */
+/**
+ * 3.7, by 4.4 (4.4.1, 4.4.2) and 4.2 (B.7, by D.3 and D.1): the set of moved-down players that are paired, S1 (3.2.2), the
+ * others being the Limbo; then their opponents, the MDP-Pairing (3.3). Takes these out of `residents`.
+ */
 function pairMovedDown(optimum: Optimum, movedDown: number, residents: VertexSet): VertexPair[] {
   const elsewhere = complement(optimum.size, residents);
   const s1: number[] = [];
@@ -46,17 +49,22 @@ function pairMovedDown(optimum: Optimum, movedDown: number, residents: VertexSet
   });
 }
 
-/** 4.3 and 4.2 for the remainder (1.3.4) or a homogeneous bracket (1.3.3); players in rank order, their place is their BSN. */
+/**
+ * 3.6, by 4.3 and 4.2 (B.6, by D.2 and D.1): the remainder (1.3.4), or a homogeneous bracket (1.3.3). Players in rank order,
+ * their place is their BSN (4.1).
+ */
 function pairRemainder(optimum: Optimum, players: readonly number[]): VertexPair[] {
   const inside = setOf(optimum.size, players);
   const pairCount = players.filter((v) => contains(inside, optimum.partnerOf(v))).length / 2;
   if (pairCount === 0) return [];
+  // 3.2: the original subgroups; no exchange is needed where an optimum lies between them.
   let s1 = players.slice(0, pairCount);
   let s2 = players.slice(pairCount);
   if (!separate(optimum, s1, s2)) {
     [s1, s2] = exchange(optimum, players, pairCount);
     if (!separate(optimum, s1, s2)) throw new Error('the exchange does not lead to a candidate');
   }
+  // 4.2 (D.1): the first transposition of S2.
   const open = setOf(optimum.size, s2);
   return s1.map((v): VertexPair => {
     const opponent = optimum.settle(v, open);
@@ -77,7 +85,7 @@ function separate(optimum: Optimum, s1: readonly number[], s2: readonly number[]
 }
 
 /**
- * 4.3.2: the first exchange of residents between S1 and S2 that leads to an optimal candidate: fewest players, smallest
+ * 4.3.2 (D.2): the first exchange of residents between S1 and S2 that leads to an optimal candidate: fewest players, smallest
  * difference of the sums, the largest BSN out of S1, the smallest out of S2. In any matching the larger of two players
  * of S1 who are paired, and a floating player of S1, moves to S2; of two paired players of S2 the smaller moves to S1.
  * As many move up as down, so half the price of an exchange is put on either side and every edge costs at least 0.
