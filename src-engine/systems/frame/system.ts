@@ -56,7 +56,7 @@ function systemOfRounds<B extends MadeBoard>(
   };
   const assess = (task: PairingTask, pairing: Pairing): Assessment => ({
     violations: violationsIn(task, pairing, text.rules, text.bars(task), text.colourFault),
-    brackets: text.brackets(task, pairing),
+    brackets: text.brackets(task, amongKnown(task, pairing)),
   });
   return {
     ...head,
@@ -90,6 +90,12 @@ function systemOfRounds<B extends MadeBoard>(
           ),
       }),
   };
+}
+
+/** A pairing without the boards of strangers to the tournament: {@link violationsIn} names them, no row knows them. */
+function amongKnown({ field }: PairingTask, pairing: Pairing): Pairing {
+  const pairs = pairing.pairs.filter(({ white, black }) => field.has(white) && field.has(black));
+  return { ...pairing, pairs };
 }
 
 /** What follows from a solved round without further rules: the pairing, and the record of how it came about. */
