@@ -22,7 +22,7 @@ import { LaminarFamily } from './laminar.ts';
 import { shortageOf, type Shortage } from './shortage.ts';
 import { extendedBy } from './extended-costs.ts';
 import { edgesWithoutSlack } from './slack.ts';
-import { startFrom, startWith } from './warm-start.ts';
+import { raised, startFrom } from './warm-start.ts';
 import {
   minimumPerfectMatching,
   type Blossom,
@@ -337,7 +337,8 @@ class BlossomOptimum implements Optimum {
     if (isCostless(mate, cost))
       return new BlossomOptimum(weighted, solution, costlessEdges(graph, cost), mate);
     const extended = extendedBy(weighted, graph, cost, this.sharedPrice().map(Math.ceil));
-    const refined = optimumOf(extended.graph, startWith(extended.graph, extended.price));
+    const price = raised(extended.graph, extended.price);
+    const refined = optimumOf(extended.graph, startFrom(extended.graph, price));
     if (refined === null) throw new Error('a perfect matching got lost');
     return refined;
   }

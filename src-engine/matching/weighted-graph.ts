@@ -74,13 +74,7 @@ export function slackLimb(
 }
 
 /** Whether the edge between `u` and `v`, whose cost is at place `id`, has no slack in any limb. */
-export function isTight(
-  graph: WeightedGraph,
-  price: Float64Array,
-  id: number,
-  u: number,
-  v: number,
-): boolean {
+function isTight(graph: WeightedGraph, price: Float64Array, id: number, u: number, v: number): boolean {
   for (let k = 0; k < graph.limbs; k++) if (slackLimb(graph, price, id, u, v, k) !== 0) return false;
   return true;
 }

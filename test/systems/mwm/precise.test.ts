@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../../src-engine/generator/random.ts';
 import { firstOptimum } from '../../../src-engine/matching/precise.ts';
 import type { RoundedGraph } from '../../../src-engine/matching/weighted-graph.ts';
-import { startWith } from '../../../src-engine/matching/warm-start.ts';
+import { raised, startFrom } from '../../../src-engine/matching/warm-start.ts';
 import { POWER_PLACES, powerOf } from '../../../src-engine/systems/mwm/power.ts';
 import { power101 } from '../../oracle/mwm.ts';
 import { cases } from '../../effort.ts';
@@ -74,7 +74,7 @@ describe('exact matchings from rounded costs', () => {
       const { graph } = randomGraph(seed);
       const random = randomOf(-seed);
       const guess = Float64Array.from({ length: graph.size }, () => random.integer(-40, 10));
-      expect(firstOptimum(graph, startWith(graph, guess))).toEqual(firstOptimum(graph));
+      expect(firstOptimum(graph, startFrom(graph, raised(graph, guess)))).toEqual(firstOptimum(graph));
     }
   });
 
