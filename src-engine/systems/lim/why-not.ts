@@ -42,12 +42,12 @@ export function partingStep(
     const reason: Reason = { code: 'rules-pair-them', article: '', a: two[0], b: two[1] };
     return { verdict: 'equal', reason, rule: null, comparison: [] };
   }
-  const reason = one === other ? inGroup(setting, one, a, b) : apart(setting, groups, [a, one], [b, other]);
-  const article = reason.article.slice(CHAPTER.length + 1);
+  const step = one === other ? inGroup(setting, one, a, b) : apart(setting, groups, [a, one], [b, other]);
+  const article = `${CHAPTER} ${step.article}`;
   return {
     verdict: 'worse',
-    reason,
-    rule: { id: article, article: reason.article, label: LABELS[reason.code] },
+    reason: { ...step, article },
+    rule: { id: step.article, article, label: LABELS[step.code] },
     comparison: [],
   };
 }
@@ -60,6 +60,7 @@ const LABELS = {
   'lim-obstacle': 'exchanges',
 } as const;
 
+/** A reason with its article inside the chapter. */
 type LimReason = Extract<Reason, { code: keyof typeof LABELS }>;
 
 /** The two were paired in different groups: the one who was paired first did not have to leave theirs. */
@@ -75,7 +76,7 @@ function apart(
   const float = isWith ?? group.floats[0] ?? null;
   return {
     code: 'lim-stays',
-    article: `${CHAPTER} ${float?.cause ?? '2.3'}`,
+    article: float?.cause ?? '2.3',
     player: players[place]!.id,
     other: players[other]!.id,
     group: group.score,
@@ -95,7 +96,7 @@ function inGroup(setting: Setting, group: PairedGroup, a: number, b: number): Li
     const other = pair.opponent === a ? b : a;
     return {
       code: 'lim-taken',
-      article: `${CHAPTER} ${pair.cause.kind === 'floater' ? '3.6' : '4.1'}`,
+      article: pair.cause.kind === 'floater' ? '3.6' : '4.1',
       player: idOf(pair.opponent),
       other: idOf(other),
       by: idOf(pair.player),
@@ -138,7 +139,7 @@ function floaterTakes(
     const isFirst = group.direction === 'down' ? pair.opponent < other : pair.opponent > other;
     return isFirst ? 'number' : 'maxi';
   };
-  return { code: 'lim-floater-takes', article: `${CHAPTER} 3.8`, ...two, because: because() };
+  return { code: 'lim-floater-takes', article: '3.8', ...two, because: because() };
 }
 
 /** 4, 5.2: the opponent comes first in the order of the exchanges, or the other does and stands in the way of the group. */
@@ -154,7 +155,7 @@ function residentTakes(
   const order = exchangeOrder(rest.length).map((at) => rest[at]!);
   const isKept = group.retained.get(pair.player) === pair.opponent;
   if (isKept || order.indexOf(pair.opponent) < order.indexOf(other))
-    return { code: 'lim-later', article: `${CHAPTER} ${isKept ? '4.4' : '4.1'}`, ...two, kept: isKept };
+    return { code: 'lim-later', article: isKept ? '4.4' : '4.1', ...two, kept: isKept };
   const left = group.pairs.slice(before.length);
   const now = left.filter(({ player, opponent }) => clash(setting, player, opponent)).length;
   const least = (may: Relation) => leastMissed(setting, may, rest, [pair.player, other]);
@@ -162,7 +163,7 @@ function residentTakes(
   const then = least(setting.maxi ? withinRatings(setting, group, before) : compatible);
   const obstacle = (because: 'needed' | 'colours' | 'maxi', article: string): LimReason => ({
     code: 'lim-obstacle',
-    article: `${CHAPTER} ${article}`,
+    article,
     ...two,
     because,
     ...{ now, then: then ?? 0 },
