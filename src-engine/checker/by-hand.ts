@@ -2,42 +2,14 @@
  * What an arbiter has to hear while a round is paired by hand (C.04.2 1.5; FIDE's acceptance list, questions 66, 67, 101
  * and 102): pair by pair, and without waiting for the rest of the round.
  */
-import { isSystem, playsEveryRound, type SystemId } from '../model/system-ids.ts';
+import { playsEveryRound } from '../model/system-ids.ts';
 import type { PairingTask, ViolationKind } from '../systems/system.ts';
 import { colourOf } from './colours.ts';
 import { completionObjections } from './completion.ts';
-import {
-  articleOfLimit,
-  byeViolations,
-  colourLimits,
-  outcomeOf,
-  pairViolations,
-  type FactsOfBoard,
-} from './confirm.ts';
+import { byeViolations, colourLimits, outcomeOf, pairViolations, type FactsOfBoard } from './confirm.ts';
 import { factsOfPlayers, textOfFacts } from './facts.ts';
 import { gateRulesOf, type GateRules } from './gate-rules.ts';
 import type { HandObjection, RoundByHand } from './hand-objection.ts';
-
-/** Where the text of a system says which of two players has White. */
-const COLOURS: Readonly<Record<SystemId, string>> = {
-  'dutch-2026': 'C.04.3 5.2',
-  'dutch-2017': 'C.04.3 E',
-  'burstein-2026': 'C.04.4.2 5.2',
-  'burstein-2025': 'C.04.4.2 5.2',
-  'burstein-old': 'C.04.4.2 (2017) 5.4',
-  'dubov-2026': 'C.04.4.1 5.2',
-  'dubov-old': 'C.04.4.1 3',
-  'lim-2026': 'C.04.4.3 5.1',
-  'lim-old': 'C.04.4.3 5.1',
-  bcf: 'BCF rule 15',
-  'mwm-dutch': 'Algorithm',
-  'mwm-burstein': 'Algorithm',
-  'mwm-monrad': 'Algorithm',
-  'mwm-random': 'Algorithm',
-  'mwm-random2': 'Algorithm',
-  'round-robin': 'C.05 Annex 1',
-  'double-round-robin': 'C.05 Annex 1',
-};
 
 /**
  * What speaks against the pairs and the bye of a round that may not be whole yet: second meetings and prohibited pairs; the
@@ -75,13 +47,10 @@ export function handObjections(
   ];
 }
 
-/** C.04.4.2 1.6: the first half of a Burstein event, at most four rounds, follows the rules of the Dutch System. */
-function articleOfColours({ round, rounds }: PairingTask, system: string): string {
-  if (!isSystem(system)) return 'C.04.1 8';
-  const isSeeding =
-    (system === 'burstein-2026' || system === 'burstein-2025') &&
-    round <= Math.min(4, Math.floor(rounds / 2));
-  return COLOURS[isSeeding ? 'dutch-2026' : system];
+/** C.04.4.2 1.6: seeding rounds are the first half of the event, at most four rounds. */
+function articleOfColours({ round, rounds }: PairingTask, rules: GateRules): string {
+  const { colourArticle, seedingColourArticle = colourArticle } = rules;
+  return round <= Math.min(4, Math.floor(rounds / 2)) ? seedingColourArticle : colourArticle;
 }
 
 function colourObjections(
@@ -93,7 +62,7 @@ function colourObjections(
   const { colours, games = 1 } = rules;
   const players = [white.id, black.id];
   const isTable = playsEveryRound(system);
-  const due = articleOfColours(task, system);
+  const due = articleOfColours(task, rules);
   const object = (kind: ViolationKind, article: string): HandObjection[] => [
     { id: 'C3', article, players, kind, level: 3 },
   ];
@@ -107,7 +76,7 @@ function colourObjections(
   if (isTable || task.round < task.rounds) {
     const outcome = outcomeOf(white, black);
     if (outcome === 'third-colour' || (outcome !== null && !isTable))
-      return object(outcome, isTable ? due : articleOfLimit(outcome, rules));
+      return object(outcome, isTable ? due : rules.limits[outcome]);
   }
   if (isTable) return [];
   const isTurned =

@@ -13,7 +13,7 @@ import {
   textOfFacts,
   type PlayerFacts,
 } from './facts.ts';
-import { gateRulesOf, type GateRules } from './gate-rules.ts';
+import { gateRulesOf, type ColourLimit, type GateRules } from './gate-rules.ts';
 
 /** What is looked at: every player once; C.04.1 2; C.04.1 3, 4; limits of colours; C.04.3 Art. 5; C.04.2 3.6. */
 export type ConfirmationCheck =
@@ -129,7 +129,7 @@ function meetings(
     const found: Violation[] = [];
     const [a, b] = [task.field.get(board.white.id)!, task.field.get(board.black.id)!];
     const met = a.rounds.filter(({ played, cell }) => played && cell.opponent === b.id).length;
-    if (rematch !== null && met >= games) found.push(violationOf('C1', rematch, idsOf(board), 'rematch'));
+    if (met >= games) found.push(violationOf('C1', rematch, idsOf(board), 'rematch'));
     if (a.barred.has(b.id) || b.barred.has(a.id)) {
       found.push(violationOf('C1', 'C.05 5.2', idsOf(board), 'prohibited'));
     }
@@ -173,8 +173,6 @@ function colourBar(
   });
 }
 
-type ColourLimit = Extract<ViolationKind, 'third-colour' | 'colour-difference'>;
-
 /** What a game would bring: a colour for the third time running, or a difference of three. */
 export function outcomeOf(white: PlayerFacts, black: PlayerFacts): ColourLimit | null {
   const last = (player: PlayerFacts): string => player.colours.slice(-2).join(' ');
@@ -187,19 +185,14 @@ export function outcomeOf(white: PlayerFacts, black: PlayerFacts): ColourLimit |
  * make no exception but where two such players meet (C.04.3 2.1.3).
  */
 export function colourLimits(boards: readonly FactsOfBoard[], rules: GateRules): Violation[] {
-  if (!rules.colourBar.kind.startsWith('same')) return [];
+  const { kind } = rules.colourBar;
+  if (kind !== 'same-absolute' && kind !== 'same-absolute-unless-topscorer') return [];
   return boards.flatMap((board) => {
     const { white, black } = board;
     const limit = outcomeOf(white, black);
     if (limit === null || sameAbsolutePreference(white, black)) return [];
-    return [violationOf('C3', articleOfLimit(limit, rules), idsOf(board), limit)];
+    return [violationOf('C3', rules.limits[limit], idsOf(board), limit)];
   });
-}
-
-/** C.04.1 6 and 7, which had letters until 2026. */
-export function articleOfLimit(limit: ColourLimit, { bye }: GateRules): string {
-  const [difference, third] = bye?.bar === '2017' ? ['.f', '.g'] : [' 6', ' 7'];
-  return `C.04.1${limit === 'third-colour' ? third : difference}`;
 }
 
 function barOf(

@@ -2,6 +2,8 @@ import type { Colour } from '../model/colour.ts';
 import { fail, ok, type FailureShape, type Outcome } from '../model/outcome.ts';
 import { STANDARD_SCORING, THREE_ONE_ZERO, type Scoring } from '../model/scoring.ts';
 import type { Acceleration } from '../model/rules.ts';
+import { playsEveryRound } from '../model/system-ids.ts';
+import { systemOf } from '../systems/registry.ts';
 import type { PairingFailure } from '../systems/system.ts';
 import { randomOf, seedOf } from './random.ts';
 
@@ -134,7 +136,9 @@ export function drawnOptions(given: Partial<GeneratorOptions> & { readonly seed:
   };
   const system = given.system ?? drawn.system;
   // Baku is FIDE's and of 2026: other texts are drawn without it.
-  const acceleration = system.endsWith('-2026') ? drawn.acceleration : 'none';
+  const { ofFide = false, superseded = true } = systemOf(system)?.traits ?? {};
+  const isAccelerated = ofFide && !superseded && !playsEveryRound(system);
+  const acceleration = isAccelerated ? drawn.acceleration : 'none';
   return { ...drawn, acceleration, ...given };
 }
 

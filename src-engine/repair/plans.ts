@@ -44,7 +44,7 @@ export function repairPlansOf(
   const published = new Set([...participantsOf(tournament, request.round), ...arrived]);
   const all = pairingTaskOf(tournament, request.round, { participants: published });
   const rules = gateRulesOf(system.id);
-  if (!all.ok || rules.rematch === null || rules.bye === null)
+  if (!all.ok || rules.bye === null)
     return fail({ code: 'system-does-not-apply', reason: all.ok ? system.id : all.failure.code });
   const competitors = all.value.competitors.filter(({ id }) => !missing.includes(id));
   const task = { ...all.value, competitors };
