@@ -235,7 +235,7 @@ function readUnits<C extends Columns, R extends Columns>(
   return { fields, groups };
 }
 
-/** Called when a value does not fit its column: its name, the text and the width. */
+/** Called when a value does not fit its column: its name, the text and the width in characters. */
 export type OverflowReport = (name: string, text: string, width: number) => void;
 
 function place(line: string, spec: Column<unknown>, shift: number, text: string): string {

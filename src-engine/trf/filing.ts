@@ -134,7 +134,9 @@ function roundsOf({ rounds, rules }: Tournament): FilingProblem[] {
 function overflowsOf(tournament: Tournament, format: TrfFormat): FilingProblem[] {
   const problems: FilingProblem[] = [];
   regularRecords(tournament, format, {
-    onOverflow: (_name, text, width) => problems.push(advice({ code: 'field-too-long', text, width })),
+    onOverflow(_field, text, width, player) {
+      problems.push(advice({ code: 'field-too-long', text, width }, player === undefined ? [] : [player]));
+    },
   });
   return problems;
 }

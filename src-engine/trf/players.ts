@@ -250,15 +250,23 @@ export function playerOf(
   };
 }
 
+/** An {@link OverflowReport} that is told whose value it is; nobody's where it is of a team or of the event. */
+export type OverflowOfPlayer = (...told: [...Parameters<OverflowReport>, player?: PlayerId]) => void;
+
 /** The national records of TRF26, one for each player who has one. */
-export function nationalRecords(players: readonly Player[], onOverflow: OverflowReport): TrfRecord[] {
+export function nationalRecords(players: readonly Player[], onOverflow: OverflowOfPlayer): TrfRecord[] {
   return (
     players
       // Three letters of a federation are the tag of the record: without them there is none.
       .filter(({ national }) => national !== null && /^[A-Z]{3}$/.test(national.federation))
-      .map(({ tpn, national }) => {
+      .map(({ id, tpn, national }) => {
         const { federation, ...fields } = national!;
-        const line = writeRecord(nationalRecord(federation), { number: tpn, ...fields }, [], onOverflow);
+        const line = writeRecord(
+          nationalRecord(federation),
+          { number: tpn, ...fields },
+          [],
+          (field, text, width) => onOverflow(field, text, width, id),
+        );
         return trfRecord(keyOfNational(tpn), [line]);
       })
   );

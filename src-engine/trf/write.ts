@@ -10,7 +10,7 @@ import { officialRatingOf } from '../model/tournament-rating.ts';
 import { accelerationRecord, prohibitionsRecord } from './acceleration-records.ts';
 import { adjustmentsRecord } from './adjustments.ts';
 import { byesRecord, futureAbsences } from './byes.ts';
-import { writeRecord, type OverflowReport } from './columns.ts';
+import { writeRecord } from './columns.ts';
 import { carriedBy } from './carried.ts';
 import { TEXT } from './codecs.ts';
 import type { TrfFormat } from './deviation.ts';
@@ -25,6 +25,7 @@ import {
   keyOfPlayer,
   readNational,
   nationalRecords,
+  type OverflowOfPlayer,
   type RawCell,
 } from './players.ts';
 import { PLAYER_RECORD } from './records.ts';
@@ -52,7 +53,7 @@ export interface TrfWriteOptions {
   /** CRLF unless told otherwise: a TRF26 ends its lines with CR, which every reader of CRLF finds. */
   readonly lineEnd?: '\r\n' | '\n' | '\r';
   /** Called for a value that does not fit its columns and is cut. */
-  readonly onOverflow?: OverflowReport;
+  readonly onOverflow?: OverflowOfPlayer;
 }
 
 /** TRF06 has no codes for byes. */
@@ -124,7 +125,7 @@ function playerRecords(
       PLAYER_RECORD,
       { number: player.tpn, sex, title, name, rating, federation, fideId, birth, points, rank },
       cells,
-      options.onOverflow,
+      (field, text, width) => options.onOverflow?.(field, text, width, player.id),
     );
     const later = absences.map(({ round, kind }) => `${round}${kind}`).join(' ');
     return trfRecord(keyOfPlayer(player.tpn), [line], later);

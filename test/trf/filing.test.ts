@@ -185,6 +185,27 @@ describe('TRF26 filing: what a rating report needs', () => {
       expect.arrayContaining(['field-too-long', 'system-without-code']),
     );
   });
+
+  it('names the player of whom a value does not fit, whatever the value is', () => {
+    const long = { ...first!, federation: 'FRANCE' };
+    const { sex, title, name, rating, birth } = { ...first!, sex: '', title: '' };
+    const national = {
+      federation: 'FRA',
+      sex,
+      title,
+      name,
+      rating,
+      origin: '',
+      nationalId: '123456789012',
+      birth,
+    };
+    const cut = (player: typeof long, format: 'trf16' | 'trf26') =>
+      problemsOf({ players: [player, ...others] }, format)
+        .filter(({ code }) => code === 'field-too-long')
+        .map(({ players }) => players);
+    expect(cut(long, 'trf16')).toEqual([[long.id]]);
+    expect(cut({ ...first!, national }, 'trf26')).toEqual([[first!.id]]);
+  });
 });
 
 describe('lossesOf', () => {

@@ -47,7 +47,7 @@ function filingView(tournament: Tournament, format: ExportFormat, purpose: TrfPu
   if (purpose === 'report') {
     const problems = filingProblems(tournament, format).map((problem) => ({
       weight: problem.weight,
-      fix: fixOf(problem, tournament),
+      fix: fixOf(problem),
       text: texts.trf.filing(problem),
       players: namesOf(problem.players),
     }));
@@ -73,7 +73,7 @@ function normsMade(tournament: Tournament): FilingProblem[] {
 }
 
 /** Where the arbiter puts a problem right; ranks follow from results and are put right nowhere. */
-function fixOf(problem: TrfFilingProblem, { players }: Tournament): FilingFix | null {
+function fixOf(problem: TrfFilingProblem): FilingFix | null {
   switch (problem.code) {
     case 'games-open':
     case 'games-adjourned':
@@ -88,8 +88,6 @@ function fixOf(problem: TrfFilingProblem, { players }: Tournament): FilingFix | 
       return { page: 'system' };
     case 'players-missing':
       return { page: 'players' };
-    case 'field-too-long':
-      return { page: players.some(({ name }) => name === problem.text) ? 'players' : 'settings' };
     default:
       return { page: problem.players.length > 0 ? 'players' : 'settings' };
   }
