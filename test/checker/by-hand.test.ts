@@ -1,4 +1,4 @@
-/** what is said of a board while a hand makes it. Level 3 asks for confirmation, level 2 is a remark. */
+/** What is said of a board while a hand makes it. Level 3 asks for confirmation, level 2 is a remark. */
 import { describe, expect, it } from 'vitest';
 import { handObjections } from '../../src-engine/checker/by-hand.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';

@@ -1,4 +1,4 @@
-/** who is kept apart, the smallest set that cannot hold, and what wishes cost. C.05 5.2. */
+/** Who is kept apart, the smallest set that cannot hold, and what wishes cost. C.05 5.2. */
 import { describe, expect, it } from 'vitest';
 import { smallestConflict } from '../../src-engine/checker/conflict.ts';
 import { wishesOf } from '../../src-engine/checker/wishes.ts';
@@ -51,7 +51,7 @@ const apart = (more: Partial<KeepApart>): KeepApart => ({
   ...more,
 });
 
-describe('R-16 the smallest conflict', () => {
+describe('the smallest conflict', () => {
   for (const [system, players] of [
     ['dutch-2026', 8],
     ['dutch-2026', 7],
@@ -114,7 +114,7 @@ describe('R-16 the smallest conflict', () => {
   });
 });
 
-describe('R-16 who is kept apart', () => {
+describe('who is kept apart', () => {
   const made = event(3, 6, 'dutch-2026', 1);
   const names = ['Meier, Ann', 'MEIER, Bo', 'Li, Wei', 'Méier, Cy', 'Li, Bao', 'Odd, Eve'];
   const tournament = {
@@ -155,7 +155,7 @@ describe('R-16 who is kept apart', () => {
   });
 });
 
-describe('R-16 wishes', () => {
+describe('wishes', () => {
   it('never change a pairing, and tell what each that is not met would have cost', () => {
     const kinds = new Map<string, number>();
     for (let seed = 1; seed <= 25; seed++) {

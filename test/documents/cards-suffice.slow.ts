@@ -1,5 +1,5 @@
 /**
- * R-36: the cards alone hold what the next round is paired by. A tournament is built from nothing but what stands on
+ * The cards alone hold what the next round is paired by. A tournament is built from nothing but what stands on
  * the cards, and its system pairs the same round as from the original.
  */
 import { describe, expect, it } from 'vitest';
@@ -101,7 +101,7 @@ function paired(tournament: Tournament, round: number): unknown {
 
 const SYSTEMS = ['dutch-2026', 'dutch-2017', 'dubov-2026', 'burstein-2026', 'lim-2026', 'bcf', 'mwm-dutch'];
 
-describe('R-36 the next round can be paired from the cards', () => {
+describe('the next round can be paired from the cards', () => {
   it.each(SYSTEMS)('%s', (system) => {
     let boards = 0;
     for (let seed = 1; seed <= 12; seed++) {

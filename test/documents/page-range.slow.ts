@@ -6,7 +6,7 @@ import { fieldOf, META } from './field.ts';
 import { FONT_FOLDER } from './fonts.ts';
 import { readPdf } from './read-pdf.ts';
 
-describe('R-28 print again from a page on', () => {
+describe('print again from a page on', () => {
   let pdf: Uint8Array;
   beforeAll(async () => {
     const tournament = fieldOf({ players: 113, played: 6, next: true });

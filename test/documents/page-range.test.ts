@@ -22,7 +22,7 @@ function smallPdf(): Uint8Array {
 
 const textOf = (pdf: Uint8Array): string => new TextDecoder('latin1').decode(pdf);
 
-describe('R-28 the rest of a stored PDF', () => {
+describe('the rest of a stored PDF', () => {
   it('has a page tree of its own behind the file, which stays as it was', () => {
     const pdf = smallPdf();
     const rest = textOf(pdfFromPage(pdf, 2));

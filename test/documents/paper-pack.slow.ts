@@ -28,7 +28,7 @@ const inSystem = (tournament: Tournament, system: string): Tournament => ({
   rules: { ...tournament.rules, system },
 });
 
-describe('R-36 Paper Pack', () => {
+describe('Paper Pack', () => {
   const running = fieldOf({ players: 61, played: 6, next: true });
 
   it('holds cards, chart, rules, the round under way and blank sheets for the next', () => {
@@ -116,7 +116,7 @@ describe('R-36 Paper Pack', () => {
   });
 });
 
-describe('R-36 before the first round', () => {
+describe('before the first round', () => {
   const unnumbered = (tournament: Tournament): Tournament => ({
     ...tournament,
     players: tournament.players.map((player) => ({ ...player, tpn: 0, rating: 1000 + 10 * player.id })),

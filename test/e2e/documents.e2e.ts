@@ -45,7 +45,7 @@ describe('documents by keyboard', () => {
     expect(await beyondEdge(person.page)).toEqual([]);
   }
 
-  it('R-28 a print is listed as not confirmed, printed again from page 2, and confirmed', async () => {
+  it('a print is listed as not confirmed, printed again from page 2, and confirmed', async () => {
     await person.page.getByText('2 pages', { exact: true }).waitFor();
     expect(await printed('Control+p')).toMatch(/\/document\/[\w-]+\.pdf$/);
     await person.sees('At the printer, 1 not confirmed');
@@ -64,7 +64,7 @@ describe('documents by keyboard', () => {
     await person.page.getByRole('heading', { name: 'At the printer', exact: true }).waitFor();
   });
 
-  it('R-36 the Paper Pack is chosen by its digit and its paper by the arrows', async () => {
+  it('the Paper Pack is chosen by its digit and its paper by the arrows', async () => {
     await person.press('9');
     await person.sees('After each round is published');
     await person.sees(/^1[67] pages$/);
@@ -101,7 +101,7 @@ describe('documents by keyboard', () => {
     expect(await whose.inputValue()).toBe('top');
   });
 
-  it('R-36 after a publication the strip names the Paper Pack, and the page its file', async () => {
+  it('after a publication the strip names the Paper Pack, and the page its file', async () => {
     const pair = await callFromPage(person.page, 'command', 'round.pair', { round: 6, confirmed: 4 });
     expect(pair).toMatchObject({ ok: true });
     const publish = await callFromPage(person.page, 'command', 'round.publish', { round: 6, confirmed: 4 });
@@ -112,7 +112,7 @@ describe('documents by keyboard', () => {
     expect(await beyondEdge(person.page)).toEqual([]);
   });
 
-  it('R-28 the usual set goes out in the copies that M leads to, and a later version says what to take down', async () => {
+  it('the usual set goes out in the copies that M leads to, and a later version says what to take down', async () => {
     await person.press('u');
     await person.seesHeading('The usual set');
     await person.press('m');
@@ -132,7 +132,7 @@ describe('documents by keyboard', () => {
     await person.sees(/ to take down$/);
   });
 
-  it('R-28 the set of the version before comes off the wall with T, that of the new one goes out from the Round page', async () => {
+  it('the set of the version before comes off the wall with T, that of the new one goes out from the Round page', async () => {
     const { page } = person;
     const jobs = async (): Promise<unknown> => {
       const view = await callFromPage(page, 'query', 'documents.jobs', null);

@@ -1,4 +1,4 @@
-/** the hall window goes on for a minute without the program; in all hosts at once, as the test mostly waits. */
+/** The hall window goes on for a minute without the program; in all hosts at once, as the test mostly waits. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { HOSTS, type RunningProgram } from './hosts.ts';

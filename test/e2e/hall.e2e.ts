@@ -1,4 +1,4 @@
-/** R-29 in both hosts: the hall window opens, follows the arbiter, and goes on while the arbiter's window is busy. */
+/** In both hosts: the hall window opens, follows the arbiter, and goes on while the arbiter's window is busy. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { callFromPage } from './calls.ts';
 import { HOSTS, launchElectronStandIn, type RunningProgram } from './hosts.ts';
@@ -99,7 +99,7 @@ describe.each(HOSTS)('the hall window: $host', ({ launch }) => {
     }
   });
 
-  it('R-28 goes on while the set of the round is printed by its keys', async () => {
+  it('goes on while the set of the round is printed by its keys', async () => {
     program = await launch({ words: ['--demo'] });
     const { page } = program;
     // A browser prints from its PDF viewer, which has no end here; without one it opens the file.

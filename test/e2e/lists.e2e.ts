@@ -1,4 +1,4 @@
-/** a late entry from the rating list, by keys alone, with bye and fee. */
+/** A late entry from the rating list, by keys alone, with bye and fee. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** R-35 in both hosts: the plug is pulled, and the arbiter reads what is safe. */
+/** In both hosts: the plug is pulled, and the arbiter reads what is safe. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { launchElectronStandIn, launchLoopback, type RunningProgram } from './hosts.ts';
 
@@ -8,7 +8,7 @@ afterEach(async () => {
   program = null;
 });
 
-describe('R-35 the mains go', () => {
+describe('the mains go', () => {
   it('as the system tells it (electron stand-in)', async () => {
     const standIn = await launchElectronStandIn({ words: ['--demo'] });
     program = standIn;

@@ -1,5 +1,5 @@
 /**
- * The laptop dies, the file goes, a second laptop takes over: R-33, R-34 and R-37 as the arbiter meets them, by keyboard
+ * The laptop dies, the file goes, a second laptop takes over: as the arbiter meets it, by keyboard
  * in real Chromium, with the figures that are promised.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -44,7 +44,7 @@ async function enterBoardOne(person: Person, key: string): Promise<void> {
   await person.press('Enter', 'Enter');
 }
 
-describe('R-33 the laptop dies', () => {
+describe('the laptop dies', () => {
   it('and the last screen is there again within ten seconds, with the last action and without a question', async () => {
     const { file } = weekend();
     const [first, person] = await start({ words: [file] });
@@ -68,7 +68,7 @@ describe('R-33 the laptop dies', () => {
   });
 });
 
-describe('R-37 the file goes', () => {
+describe('the file goes', () => {
   it('and the screen says NOT SAVED and shows what is on the disk', async () => {
     const { folder, file } = weekend();
     const [program, person] = await start({ words: [file] });
@@ -119,7 +119,7 @@ describe('a form in which something is typed', () => {
   });
 });
 
-describe('R-34 the drill', () => {
+describe('the drill', () => {
   it('a second laptop has taken over within a minute, and the first is locked and says why', async () => {
     const { folder, file } = weekend();
     const stick = join(folder, 'STICK');

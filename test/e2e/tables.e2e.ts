@@ -45,7 +45,7 @@ function file(name: string, text: string): string {
 }
 
 describe.each(HOSTS)('an arbiter with tables in the host $host', ({ launch }) => {
-  it('R-4 enters players and results from tables, and saves tables for others', async () => {
+  it('enters players and results from tables, and saves tables for others', async () => {
     program = await launch();
     person = new Person(program);
     await createTournament(person, 'Table Open', 3, join(folder, 'open.wallchart'));

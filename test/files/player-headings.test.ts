@@ -1,4 +1,4 @@
-/** R-4: rows of headings as programs, forms and federations write them, in ten languages. */
+/** Rows of headings as programs, forms and federations write them, in ten languages. */
 import { describe, expect, it } from 'vitest';
 import { readPlayer } from '../../src-main/files/player-cells.ts';
 import { isPlayerHeading, suggestMapping } from '../../src-main/files/player-fields.ts';
@@ -124,7 +124,7 @@ const CELL: Readonly<Record<string, string>> = {
 
 const tableOf = (text: string) => readTable(new TextEncoder().encode(text), { isHeading: isPlayerHeading });
 
-describe('R-4 headings of registration tables', () => {
+describe('headings of registration tables', () => {
   it(`are at least 60 rows`, () => expect(ROWS.length).toBeGreaterThanOrEqual(60));
 
   it.each(ROWS)('%s', (headings, fields) => {

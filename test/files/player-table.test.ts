@@ -232,7 +232,7 @@ describe('playerRows', () => {
     ]);
   });
 
-  it('gives every row of a messy table of 120 a verdict (R-4)', async () => {
+  it('gives every row of a messy table of 120 a verdict', async () => {
     const older = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
     const parts = [utf8('Name;Elo;Fed;Geburtsjahr\r\n')];
     for (let row = 0; row < 120; row++) {

@@ -1,4 +1,4 @@
-/** whatever clubs send in, each row has a verdict and none is dropped silently. */
+/** Whatever clubs send in, each row has a verdict and none is dropped silently. */
 import { describe, expect, it } from 'vitest';
 import { readPlayer } from '../../src-main/files/player-cells.ts';
 import { isPlayerHeading, suggestMapping, type Mapping } from '../../src-main/files/player-fields.ts';
@@ -24,7 +24,7 @@ async function rowsOf(text: string | Uint8Array) {
 
 const namesOf = async (text: string | Uint8Array) => (await rowsOf(text)).map(({ name }) => name);
 
-describe('R-4 a file of 120 rows as clubs paste it together', () => {
+describe('a file of 120 rows as clubs paste it together', () => {
   const LAST = ['Müller', 'Costa', 'Žák', 'O’Neill', 'van der Berg', 'Øvergaard', 'García', 'Dupont'];
   const FIRST = ['Jörg', 'Ana', 'Petr', 'Seán', 'Jan', 'Zoë', 'Íñigo', 'Rémi'];
   const BIRTHS = ['1990', '12.05.1987', '2003-05-17', '17 May 1999', '1999/05/17'];

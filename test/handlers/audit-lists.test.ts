@@ -1,4 +1,4 @@
-/** R-3, 123–129: players beside every list that is asked, found by FIDE ID, by national number or where nobody else is meant. */
+/** Players beside every list that is asked, found by FIDE ID, by national number or where nobody else is meant. */
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AuditKind, RatingMethod, Rules } from '../../src-engine/index.ts';

@@ -1,4 +1,4 @@
-/** the entries beside the list that counts at the start. */
+/** The entries beside the list that counts at the start. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditKind } from '../../src-engine/index.ts';
@@ -188,7 +188,7 @@ describe('the groups that prizes are given in', () => {
   });
 });
 
-describe('R-3, 133, 142–144: what the arbiter decides', () => {
+describe('what the arbiter decides', () => {
   const rowsOf = async (kind: AuditKind) => (await audit()).rows.filter((row) => row.kind === kind);
 
   it('keeps an entry against the list until the list says something else, and the log tells it', async () => {
@@ -285,7 +285,7 @@ describe('R-3, 133, 142–144: what the arbiter decides', () => {
   });
 });
 
-describe('R-6 two entries of one person', () => {
+describe('two entries of one person', () => {
   const merge = (kept: number, gone: number, confirmed: 0 | 2 | 3 = 0) =>
     program.handlers.commands['players.merge']({ kept, gone, confirmed });
 

@@ -1,4 +1,4 @@
-/** R-16 at the desk: who is kept apart is stored, refused where it cannot hold, and wishes are told with their cost. */
+/** At the desk: who is kept apart is stored, refused where it cannot hold, and wishes are told with their cost. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KeepApart } from '../../src-engine/index.ts';
 import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
@@ -21,7 +21,7 @@ async function settingsWith(keptApart: readonly KeepApart[]) {
 }
 const fideMode = () => isInFideMode(program);
 
-describe('R-16 constraints', () => {
+describe('constraints', () => {
   it('that cannot hold together are named, the fewest of them, and nothing is stored', async () => {
     await newTournament(program, 3);
     for (const name of ['Kerr, Ada', 'Kerr, Beatrix', 'Kerr, Ludovico'])

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => program.close());
 
-it('R-27 each problem of a report says where it is put right', async () => {
+it('each problem of a report says where it is put right', async () => {
   await newTournament(program, 8);
   await program.run('players.add', playerInput('Papadimitriou-Konstantinopoulou, Anneliese', 2000));
   await pairAndPublish(program, 1);

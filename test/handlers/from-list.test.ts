@@ -1,4 +1,4 @@
-/** a player of a rating list is entered with what the list says, and where it was said. */
+/** A player of a rating list is entered with what the list says, and where it was said. */
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Commands } from '../../src-main/ipc/contract.ts';
@@ -78,7 +78,7 @@ beforeAll(async () => {
   list = (await program.query('lists.view', null)).lists[0]!.id;
 });
 
-describe('R-5 from the rating list', () => {
+describe('from the rating list', () => {
   it('says what would be entered, with the number that follows from it', async () => {
     const candidate = await program.query('players.candidate', {
       list,
@@ -193,7 +193,7 @@ describe('R-5 from the rating list', () => {
   });
 });
 
-describe('R-6 who may be one person', () => {
+describe('who may be one person', () => {
   const person = (name: string, birth = '', federation = 'GER', fideId = '') => ({
     name,
     birth,

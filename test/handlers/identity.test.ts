@@ -1,4 +1,4 @@
-/** a player is who the list says, or who the arbiter says; a mistyped FIDE ID makes nobody a stranger. */
+/** A player is who the list says, or who the arbiter says; a mistyped FIDE ID makes nobody a stranger. */
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditKind } from '../../src-engine/index.ts';

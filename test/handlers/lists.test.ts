@@ -22,7 +22,7 @@ function read(args: Partial<WithPaths<Commands['lists.import']['args']>> = {}) {
   });
 }
 
-describe('R-1, R-2 rating lists', () => {
+describe('rating lists', () => {
   it('are looked at, read, searched and removed', async () => {
     expect(await program.command('lists.look', { file: NOVEMBER })).toMatchObject({
       ok: true,
@@ -73,7 +73,7 @@ describe('R-1, R-2 rating lists', () => {
   });
 });
 
-describe('R-1 the columns of a club list', () => {
+describe('the columns of a club list', () => {
   const club = (name: string, ...rows: string[]): string => {
     const path = program.path(name);
     writeFileSync(path, ['Lid;Sterkte;Wie', ...rows, ''].join('\n'));

@@ -1,4 +1,4 @@
-/** two entries of one person become one, and no value of either goes without a word. */
+/** Two entries of one person become one, and no value of either goes without a word. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   blankPlayer,

@@ -61,7 +61,7 @@ async function boardOf(round: number): Promise<number> {
   return boards.find(({ white, black }) => white.id === id || black.id === id)!.board;
 }
 
-describe('R-41: title norms of the open tournament', () => {
+describe('title norms of the open tournament', () => {
   it('name the player by identity, whatever number and board they have', async () => {
     // The weakest enters first, is last by number, and wins all games.
     await newTournament(program, 0, 9);

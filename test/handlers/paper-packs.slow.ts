@@ -7,7 +7,7 @@ import { FONT_FOLDER } from '../documents/fonts.ts';
 import { newTournament, pairAndPublish, playRound } from './field.ts';
 import { Program } from './program.ts';
 
-describe('R-36 the Paper Pack after each publication', () => {
+describe('the Paper Pack after each publication', () => {
   let program: Program;
   beforeEach(async () => {
     program = new Program({ fonts: FONT_FOLDER });

@@ -9,7 +9,7 @@ import { Program } from './program.ts';
 
 const NOW = '2026-11-22T17:10:00.000+01:00';
 
-describe('R-35 mains and battery', () => {
+describe('mains and battery', () => {
   const after = (...reports: PowerReport[]) =>
     reports.reduce<PowerState>((state, report) => powerAfter(state, report, NOW), UNKNOWN_POWER).alarm;
   const mains = { source: 'mains', percent: null } as const;
@@ -36,7 +36,7 @@ describe('R-35 mains and battery', () => {
   });
 });
 
-describe('R-35 when the mains go', () => {
+describe('when the mains go', () => {
   let program: Program;
   let tell: (report: PowerReport) => void;
   beforeEach(async () => {

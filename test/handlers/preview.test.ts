@@ -1,4 +1,4 @@
-/** R-42 through main: asked, cancelled, refused. Nothing of it is stored. */
+/** A preview through main: asked, cancelled, refused. Nothing of it is stored. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newTournament, pairAndPublish, playRound } from './field.ts';
 import { Program } from './program.ts';

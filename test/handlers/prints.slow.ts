@@ -8,7 +8,7 @@ import { Program } from './program.ts';
 
 const BOARDS: DocumentRequest = { kind: 'pairings-by-board', round: 1, paper: 'A4' };
 
-describe('R-28 prints', () => {
+describe('prints', () => {
   let program: Program;
   /** Page counts of what went to the printer. */
   let sent: string[];

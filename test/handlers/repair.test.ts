@@ -1,4 +1,4 @@
-/** R-13, R-14, R-24: a published round that went wrong, through the handlers. C.04.2 4.4. */
+/** A published round that went wrong, through the handlers. C.04.2 4.4. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RepairRequest } from '../../src-engine/index.ts';
 import { Workers } from '../../src-main/threads/workers.ts';
@@ -33,7 +33,7 @@ async function publish(more: Partial<RepairRequest>, plan: 'fewest' | 'as-played
   return program.confirm('round.repair', { token, plan, agreed, confirmed: 0 });
 }
 
-describe('R-13 a no-show after publication', () => {
+describe('a no-show after publication', () => {
   it('counts whoever the round names though they leave the tournament with it', async () => {
     const [{ boards }, bye] = [await round(), await byeOf()];
     await program.run('players.withdraw', { player: bye!, fromRound: 1 });
@@ -156,7 +156,7 @@ describe('R-13 a no-show after publication', () => {
   });
 });
 
-describe('R-14 a late arrival after publication', () => {
+describe('a late arrival after publication', () => {
   it('4.4 (4) plays the receiver of the bye, with number and entry in the same command', async () => {
     const bye = await byeOf();
     const { player } = await program.run('players.add', playerInput('Odal, Freja', 2196));
@@ -179,7 +179,7 @@ describe('R-14 a late arrival after publication', () => {
   });
 });
 
-describe('R-24 played otherwise than published', () => {
+describe('played otherwise than published', () => {
   it('4.3 (b) turned colours are recorded; the colour history follows', async () => {
     const { boards } = await round();
     const { white, black } = boards[1]!;

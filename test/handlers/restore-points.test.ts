@@ -4,7 +4,7 @@ import { standOf } from '../../src-main/storage/restore-point.ts';
 import { newTournament, pairAndPublish, playRound } from './field.ts';
 import { Program } from './program.ts';
 
-describe('R-38 restore points', () => {
+describe('restore points', () => {
   let program: Program;
   beforeEach(async () => {
     program = new Program();

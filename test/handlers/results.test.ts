@@ -227,7 +227,7 @@ describe('results', () => {
     const question = await program.asked('results.enter', { ...first, result: 'both-lose', confirmed: 0 });
     expect(question).toMatchObject({ level: 3, article: 'C.04.2 4.3' });
     expect(question.consequences.join(' ')).toContain('rating report only');
-    // R-23: what changes is said before it is done.
+    // What changes is said before it is done.
     const [now, counted] = question.changes!;
     const linesOf = ({ lines }: ChangeGroup) => lines.map((line) => `${line.label}: ${line.now}`);
     expect(linesOf(now!).slice(0, 3)).toEqual([

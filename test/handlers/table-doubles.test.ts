@@ -1,4 +1,4 @@
-/** no two rows of a table enter one person of a rating list, also where the list tells no FIDE ID. */
+/** No two rows of a table enter one person of a rating list, also where the list tells no FIDE ID. */
 import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newTournament } from './field.ts';

@@ -1,4 +1,4 @@
-/** no table makes two players with one FIDE ID, and none gives somebody the FIDE ID of another person unasked. */
+/** No table makes two players with one FIDE ID, and none gives somebody the FIDE ID of another person unasked. */
 import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lineOf, LIST_HEADING } from '../../tools/bench/lib/rating-list.ts';

@@ -1,4 +1,4 @@
-/** rows of a table of registrations beside the rating list: exact, likely, several, none, and never silently. */
+/** Rows of a table of registrations beside the rating list: exact, likely, several, none, and never silently. */
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RatingMethod } from '../../src-engine/index.ts';

@@ -1,4 +1,4 @@
-/** the second entry of results, through the handlers. */
+/** The second entry of results, through the handlers. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GameResult } from '../../src-engine/index.ts';
 import { newTournament, pairAndPublish, playRound } from './field.ts';

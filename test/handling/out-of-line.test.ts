@@ -1,4 +1,4 @@
-/** entries that look wrong although no list says otherwise. */
+/** Entries that look wrong although no list says otherwise. */
 import { describe, expect, it } from 'vitest';
 import { blankPlayer, outOfLine, type OutOfLine, type Player } from '../../src-engine/index.ts';
 

@@ -1,4 +1,4 @@
-/** results keyed twice. */
+/** Results keyed twice. */
 import { describe, expect, it } from 'vitest';
 import { awaitsSecondEntry, secondEntries } from '../../src-engine/handling/second-entry.ts';
 import type { GameResult } from '../../src-engine/model/result.ts';

@@ -1,4 +1,4 @@
-/** results that are worth a second look, and those that are not. */
+/** Results that are worth a second look, and those that are not. */
 import { describe, expect, it } from 'vitest';
 import { secondLooks } from '../../src-engine/handling/second-look.ts';
 import type { GameResult } from '../../src-engine/model/result.ts';
@@ -52,7 +52,7 @@ const looks = (...games: readonly Game[]) => secondLooks(hall(games), 2);
 const EVEN = { white: 2000, black: 2000 } as const;
 const OPEN = { ...EVEN, result: 'open' } as const;
 
-describe('R-19 an upset', () => {
+describe('an upset', () => {
   it.each([
     [1599, 2000, 'white-wins', 401],
     [1600, 2000, 'white-wins', 400],
@@ -73,7 +73,7 @@ describe('R-19 an upset', () => {
   });
 });
 
-describe('R-19 neighbours exchanged', () => {
+describe('neighbours exchanged', () => {
   const blackFavourite = { white: 1900, black: 2000 } as const;
   const whiteFavourite = { white: 2100, black: 2000 } as const;
 
@@ -102,7 +102,7 @@ describe('R-19 neighbours exchanged', () => {
   });
 });
 
-describe('R-19 quick games on the first boards', () => {
+describe('quick games on the first boards', () => {
   const draw = (after: number): Game => ({ ...EVEN, result: 'draw', after });
   const open = (count: number): Game[] => Array.from({ length: count }, () => OPEN);
 

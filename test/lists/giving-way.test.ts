@@ -1,4 +1,4 @@
-/** what is entered goes before the reading of a list. */
+/** What is entered goes before the reading of a list. */
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { newTournament, pairAndPublish } from '../handlers/field.ts';

@@ -1,4 +1,4 @@
-/** a program that is killed while it reads a list leaves the stored one usable, whenever it happens. */
+/** A program that is killed while it reads a list leaves the stored one usable, whenever it happens. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';

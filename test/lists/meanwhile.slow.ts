@@ -1,5 +1,5 @@
 /**
- * R-2: results are entered and stored while a rating list is read. How long each takes is measured, by `npm run bench -- lists`:
+ * Results are entered and stored while a rating list is read. How long each takes is measured, by `npm run bench -- lists`:
  * other tests run beside this one.
  */
 import { writeFileSync } from 'node:fs';

@@ -109,7 +109,7 @@ async function failureOf(fileName: string, content: string | Uint8Array): Promis
   return list;
 }
 
-describe('R-1 a list in FIDE’s columns', () => {
+describe('a list in FIDE’s columns', () => {
   it('is found by beginnings in any order, without accents, in Latin letters, joined or split', async () => {
     const { store, list } = await stored('players_list_foa.txt', COMBINED);
     const { id } = list as { id: string };
@@ -204,7 +204,7 @@ describe('R-1 a list in FIDE’s columns', () => {
   });
 });
 
-describe('R-1 other forms', () => {
+describe('other forms', () => {
   it('of a zip that tells no day, the month in which the file came is a guess', async () => {
     const archive = Buffer.from(zipped('players_list_foa.txt', `${LIST_HEADING}\n${lineOf(KASPAREK)}\n`));
     // The day in the entry's own heading.
@@ -307,7 +307,7 @@ describe('the end of a list in columns', () => {
   });
 });
 
-describe('R-2 a list that is stored', () => {
+describe('a list that is stored', () => {
   it('stays beside other months, and a new reading of its month takes its place', async () => {
     const { store } = await stored('a.txt', COMBINED, '2026-10');
     await added(store, 'b.txt', COMBINED, '2026-11');

@@ -59,7 +59,7 @@ const EXPECTED: Readonly<Record<string, readonly Partial<ListEntry>[]>> = {
   ],
 };
 
-describe('R-1 lists of federations by their headings', () => {
+describe('lists of federations by their headings', () => {
   it.each(Object.entries(EXPECTED))('%s, plain and zipped', async (name, expected) => {
     const path = join(FIXTURES, name);
     const recipe = name.slice(0, name.indexOf('.'));
@@ -93,7 +93,7 @@ describe('R-1 lists of federations by their headings', () => {
   });
 });
 
-it('R-1 titles of the French list are those of FIDE by other letters', async () => {
+it('titles of the French list are those of FIDE by other letters', async () => {
   const letters = ['g', 'm', 'f', 'c', 'gf', 'mf', 'ff', 'CF', '', 'GM'];
   const rows = letters.map((title, at) => `X${at};Nom${at};P;${title}`);
   const path = file('papi.csv', ['NrFFE;Nom;Prenom;FideTitre', ...rows].join('\n'));
@@ -101,7 +101,7 @@ it('R-1 titles of the French list are those of FIDE by other letters', async () 
   expect(titles).toEqual(['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM', '', 'GM']);
 });
 
-describe('R-1 a table of no known layout', () => {
+describe('a table of no known layout', () => {
   const text = 'Lid;Sterkte;Wie\n5;1834;Novák, Jan\n6;1650;Bakker, Els\n';
 
   it('shows its columns with what is in them, and is read once they are named', async () => {

@@ -148,7 +148,7 @@ describe('a blank overwrites nothing', () => {
   });
 });
 
-describe('R-17 a row of a table', () => {
+describe('a row of a table', () => {
   const row = (rating: number, more: Partial<Player> = {}) => player({ ...FILE, rating, ...more });
   const of = (method: RatingMethod, told: Player) => short(ratingsOfRow(told, rule(method)));
 

@@ -1,4 +1,4 @@
-/** one person who was entered twice. */
+/** One person who was entered twice. */
 import type { Misfit } from '../../src-engine/model/misfit.ts';
 import type { FixedBoard } from '../../src-engine/model/seating.ts';
 import { describe, expect, it } from 'vitest';

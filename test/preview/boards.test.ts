@@ -1,4 +1,4 @@
-/** what a preview says of pairings that are written out, one for each case. */
+/** What a preview says of pairings that are written out, one for each case. */
 import { describe, expect, it } from 'vitest';
 import { previewOf, type GameToGo, type Preview } from '../../src-engine/preview/preview.ts';
 import type { Pairing } from '../../src-engine/systems/system.ts';
@@ -20,7 +20,7 @@ function previewed(...args: Parameters<typeof previewOf>): Preview {
   return preview.value;
 }
 
-describe('R-42 a board of the preview', () => {
+describe('a board of the preview', () => {
   it('names first who sits there in most cases, whichever case comes first', () => {
     const { boards } = previewed(4, [GAME], [pairing('31-5'), pairing('7-5'), pairing('7-5')]);
     expect(boards).toEqual([
@@ -76,7 +76,7 @@ describe('R-42 a board of the preview', () => {
   });
 });
 
-describe('R-42 a preview of cases without a pairing', () => {
+describe('a preview of cases without a pairing', () => {
   it('counts them, and lives on a single case that has one', () => {
     const preview = previewed(4, [GAME], [null, pairing('31-5'), null]);
     expect(preview).toMatchObject({ round: 4, games: [GAME], cases: 3, unpairable: 2 });

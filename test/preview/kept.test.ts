@@ -1,4 +1,4 @@
-/** which games a preview waits for, which cases a thread takes, and all that a preview says of an event. */
+/** Which games a preview waits for, which cases a thread takes, and all that a preview says of an event. */
 import { describe, expect, it } from 'vitest';
 import {
   casesOfPart,
@@ -32,7 +32,7 @@ const SEED = Array.from({ length: 40 }, (_, at) => at + 1).find((seed) => {
   );
 })!;
 
-describe('R-42 games to go', () => {
+describe('games to go', () => {
   const round = waiting(SEED, []).rounds.length + 1;
   const answer = (results: readonly GameResult[], rules = {}, of = round) => {
     const games = gamesToGo(waiting(SEED, results, rules), of);
@@ -109,14 +109,11 @@ it.each([
     ],
   ],
   [0, 1, [[0, 1]]],
-] as const)(
-  'R-42 the cases of %i games are shared out to %i threads without a gap',
-  (games, parts, wanted) => {
-    expect(Array.from({ length: parts }, (_, part) => casesOfPart(games, part, parts))).toEqual(wanted);
-  },
-);
+] as const)('the cases of %i games are shared out to %i threads without a gap', (games, parts, wanted) => {
+  expect(Array.from({ length: parts }, (_, part) => casesOfPart(games, part, parts))).toEqual(wanted);
+});
 
-it('R-42 a thread is told of every ninth case, counted within its own', () => {
+it('a thread is told of every ninth case, counted within its own', () => {
   const event = waiting(SEED, ['open', 'draw', 'open', 'open']);
   const round = event.rounds.length + 1;
   const games = gamesToGo(event, round);
@@ -132,7 +129,7 @@ it('R-42 a thread is told of every ninth case, counted within its own', () => {
   ]);
 });
 
-it('R-42 boards, candidates, endings and byes of some events are the kept ones', async () => {
+it('boards, candidates, endings and byes of some events are the kept ones', async () => {
   const said = ['dutch-2026', 'dubov-2026', 'bcf'].flatMap((system) =>
     [SEED, SEED + 1, SEED + 2].flatMap((seed): unknown[] => {
       const event = waiting(seed, ['open', 'white-wins', 'open'], { system });

@@ -1,4 +1,4 @@
-/** which boards of the next round are fixed whatever happens, against every case on its own. */
+/** Which boards of the next round are fixed whatever happens, against every case on its own. */
 import { describe, expect, it } from 'vitest';
 import { generateTournament } from '../../src-engine/generator/generate.ts';
 import { DEFAULT_GENERATOR_OPTIONS } from '../../src-engine/generator/options.ts';
@@ -110,7 +110,7 @@ function literally(
   });
 }
 
-describe('R-42 preview', () => {
+describe('preview', () => {
   it('says of each board what every case says', () => {
     let fixed = 0;
     let open = 0;

@@ -1,4 +1,4 @@
-/** what a correction changes is known before it is made, and is what it then changes. C.04.2 4.3. */
+/** What a correction changes is known before it is made, and is what it then changes. C.04.2 4.3. */
 import { describe, expect, it } from 'vitest';
 import { generateTournament } from '../../src-engine/generator/generate.ts';
 import { DEFAULT_GENERATOR_OPTIONS } from '../../src-engine/generator/options.ts';

@@ -195,7 +195,7 @@ describe('C.04.2 4.4 plans', () => {
     expect(plan!.cost).toMatchObject({ boards: 1, turned: 2, broken: 0 });
   });
 
-  it('R-24 opponents who sat at the wrong boards are recorded as they played', () => {
+  it('opponents who sat at the wrong boards are recorded as they played', () => {
     const tournament = firstRound(8);
     const [first, second] = tournament.rounds[0]!.boards;
     const played = [

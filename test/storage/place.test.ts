@@ -20,7 +20,7 @@ const linux = on('linux');
 const mac = on('darwin', { env: { HOME: '/Users/ca' } });
 const windows = on('win32', { env: { SystemDrive: 'C:', USERPROFILE: 'C:\\Users\\ca' } });
 
-describe('R-37 the place of a tournament file on Windows', () => {
+describe('the place of a tournament file on Windows', () => {
   it.each([
     ['C:\\Users\\ca\\Open\\open.wallchart', 'own disk'],
     ['c:\\open.wallchart', 'own disk'],
@@ -75,7 +75,7 @@ describe('R-37 the place of a tournament file on Windows', () => {
   });
 });
 
-describe('R-37 the place of a tournament file on macOS', () => {
+describe('the place of a tournament file on macOS', () => {
   it.each([
     ['/Users/ca/Documents/open.wallchart', 'own disk'],
     ['/Users/ca/Library/Mobile Documents/com~apple~CloudDocs/open.wallchart', 'synced iCloud Drive'],
@@ -93,7 +93,7 @@ describe('R-37 the place of a tournament file on macOS', () => {
   });
 });
 
-describe('R-37 the place of a tournament file on Linux', () => {
+describe('the place of a tournament file on Linux', () => {
   const mounted = (point: string, system: string) => ({
     mounts: () => `/dev/sda1 / ext4 rw 0 0\nx ${point.replaceAll(' ', '\\040')} ${system} rw 0 0\n`,
   });
@@ -140,7 +140,7 @@ describe('R-37 the place of a tournament file on Linux', () => {
   });
 });
 
-describe('R-37 the warning', () => {
+describe('the warning', () => {
   it('says what may happen and what to do; silent for the own disk', () => {
     expect(placeWarning(null)).toBe('');
     for (const kind of ['synced', 'network', 'removable', 'unknown', 'memory'] as const)

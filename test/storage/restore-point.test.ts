@@ -30,7 +30,7 @@ const at = (seq: number, label = 'R3 begin'): RestorePoint => ({
   at: '2026-11-21T13:41:07.120+01:00',
 });
 
-describe('R-38 a restore point', () => {
+describe('a restore point', () => {
   let folder: Folder;
   let file: TournamentFile;
   beforeEach(() => {

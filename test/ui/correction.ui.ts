@@ -60,7 +60,7 @@ async function correcting(more: readonly ChangeLine[] = []): Promise<FixtureBrid
   return bridge;
 }
 
-describe('R-23 the page of a correction', () => {
+describe('the page of a correction', () => {
   it('says the consequence first, then what changes, and what is not open any more', async () => {
     await correcting();
     const inOrder = [

@@ -32,7 +32,7 @@ function incidentOf(bridge: FixtureBridge, board: number): IncidentRow {
   };
 }
 
-describe('R-26: an incident', () => {
+describe('an incident', () => {
   it('is noted with board, player, article and words by keys alone', async () => {
     const bridge = await openDialog();
     const { black } = bridge.round.boards[0]!;

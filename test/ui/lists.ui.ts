@@ -107,7 +107,7 @@ describe('the page of rating lists', () => {
   });
 });
 
-describe('R-5 the list at the desk', () => {
+describe('the list at the desk', () => {
   async function openPlayers(): Promise<FixtureBridge> {
     const bridge = new FixtureBridge('later');
     bridge.prepare('players.addFromList', { ok: true, value: { player: 121 } });
@@ -258,7 +258,7 @@ describe('national lists of which none is known to be of the federation', () => 
   });
 });
 
-describe('R-3 the entries beside the list', () => {
+describe('the entries beside the list', () => {
   it('shows what differs, who may be entered twice and who is not found; L takes the list after the question', async () => {
     const bridge = new FixtureBridge('later');
     const question = { level: 2, act: 'Take FIDE', consequences: ['Number 2 moves to 11.'] } as const;
@@ -311,7 +311,7 @@ describe('R-3 the entries beside the list', () => {
     await sees('Use the list for all 3');
   });
 
-  it('R-6 merges two entries, keeps two people, and takes a proposal by its digit', async () => {
+  it('merges two entries, keeps two people, and takes a proposal by its digit', async () => {
     const bridge = new FixtureBridge('later');
     bridge.prepare('players.takeEntry', { ok: true, value: { changed: 1 } });
     await open(bridge);
@@ -336,7 +336,7 @@ describe('R-3 the entries beside the list', () => {
     await sees('not arrived');
   });
 
-  it('R-3 tells on opening that the list changed since registration, and leads to the comparison', async () => {
+  it('tells on opening that the list changed since registration, and leads to the comparison', async () => {
     const bridge = new FixtureBridge('later');
     const original = bridge.query;
     Object.assign(bridge, {

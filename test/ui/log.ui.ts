@@ -23,7 +23,7 @@ describe('the log of 20,000 entries', () => {
     for (const { count } of asked as { count: number }[]) expect(count).toBeLessThanOrEqual(200);
   });
 
-  it('R-38 lists the restore points, each with what it cures, and goes back by keys', async () => {
+  it('lists the restore points, each with what it cures, and goes back by keys', async () => {
     const bridge = new FixtureBridge();
     await open(bridge);
     await keys('{F8}');

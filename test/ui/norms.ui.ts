@@ -82,7 +82,7 @@ async function openNorms(view = VIEW): Promise<FixtureBridge> {
   return bridge;
 }
 
-describe('R-41: title norms', () => {
+describe('title norms', () => {
   it('are reached from Filing by N, and Esc leads back', async () => {
     await openNorms();
     await sees('Solberg');

@@ -20,7 +20,7 @@ describe('the page', () => {
 });
 
 describe('players', () => {
-  it('R-5: three letters and Enter mark the player as here', async () => {
+  it('three letters and Enter mark the player as here', async () => {
     const bridge = new FixtureBridge('later');
     await open(bridge);
     await sees('Harbour Open 2026');
@@ -174,7 +174,7 @@ describe('players', () => {
 });
 
 describe('round', () => {
-  it('R-12: publishes a checked round with Ctrl Enter and asks what main asks', async () => {
+  it('publishes a checked round with Ctrl Enter and asks what main asks', async () => {
     const bridge = new FixtureBridge('checked');
     bridge.prepare('round.publish', {
       ok: false,
@@ -229,7 +229,7 @@ describe('round', () => {
     expect(document.querySelector('[data-page=results]')).not.toBeNull();
   });
 
-  it('R-10: shows in words when the sum does not add up', async () => {
+  it('shows in words when the sum does not add up', async () => {
     const bridge = new FixtureBridge('draft');
     bridge.round = {
       ...bridge.round,

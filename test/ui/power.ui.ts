@@ -3,7 +3,7 @@ import { watchBattery } from '../../src-renderer/battery.ts';
 import { AT, FixtureBridge } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
-describe('R-35 the battery', () => {
+describe('the battery', () => {
   it('is told to main as the browser knows it, now and at every change', async () => {
     const bridge = new FixtureBridge();
     const battery = Object.assign(new EventTarget(), { charging: true, level: 0.834 });

@@ -69,7 +69,7 @@ async function repairing(): Promise<FixtureBridge> {
   return bridge;
 }
 
-describe('R-13 the page of a repair', () => {
+describe('the page of a repair', () => {
   it('publishes with keys alone: who is not there, who agrees, the new version', async () => {
     const bridge = await repairing();
     await keys('n');

@@ -64,7 +64,7 @@ describe('results desk', () => {
     expect([...drawn].map((row) => row.querySelector('td')?.textContent)).toEqual(['15', '19']);
   });
 
-  it('R-19: changes a saved result only after two more Enters', async () => {
+  it('changes a saved result only after two more Enters', async () => {
     const bridge = new FixtureBridge('playing');
     await atDesk(bridge);
     await keys('4{Backspace}5{Enter}0');
@@ -83,7 +83,7 @@ describe('results desk', () => {
       .toMatchObject({ board: 5, result: 'black-wins' });
   });
 
-  it('R-19: keys of the next board answer no question, it waits beside its board', async () => {
+  it('keys of the next board answer no question, it waits beside its board', async () => {
     const bridge = new FixtureBridge('playing');
     await atDesk(bridge);
     await keys('5{Enter}015{Enter}119{Enter}=');
@@ -101,7 +101,7 @@ describe('results desk', () => {
       .toMatchObject({ board: 5, result: 'black-wins', confirmed: 2 });
   });
 
-  it('R-37: says NOT SAVED, keeps the old result on screen, and tries again when asked to', async () => {
+  it('says NOT SAVED, keeps the old result on screen, and tries again when asked to', async () => {
     const bridge = new FixtureBridge('playing');
     bridge.prepare('results.enter', {
       ok: false,
@@ -196,7 +196,7 @@ describe('results desk', () => {
     [1366, 768],
     [1093, 614],
     [1024, 768],
-  ])('R-42 at %i×%i names stay readable and no control leaves the screen', async (width, height) => {
+  ])('at %i×%i names stay readable and no control leaves the screen', async (width, height) => {
     await page.viewport(width, height);
     const bridge = new FixtureBridge('playing');
     await atDesk(bridge);

@@ -66,7 +66,7 @@ async function openTable(rows: readonly TableRowReview[]): Promise<FixtureBridge
   return bridge;
 }
 
-describe('R-4 a table of players', () => {
+describe('a table of players', () => {
   it('is decided row by row with digits, and accepted with Ctrl Enter', async () => {
     const bridge = await openTable([row(2), row(3, UNCLEAR), row(4, UNCLEAR), row(5)]);
     bridge.prepare('players.acceptTable', { ok: true, value: { added: 3, changed: 0 } });

@@ -10,7 +10,7 @@ import { playerMatching, matchingPlayers } from '../../src-renderer/state/player
 
 const player = (name: string, fideId = '') => ({ name, fideId });
 
-describe('R-1 finding a player', () => {
+describe('finding a player', () => {
   it.each([
     ['mar', 'Marten, Milan', true],
     ['mil mar', 'Marten, Milan', true],

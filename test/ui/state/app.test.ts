@@ -182,7 +182,7 @@ describe('what main says', () => {
   });
 });
 
-describe('R-37 results that are on their way', () => {
+describe('results that are on their way', () => {
   it('come before a command that was asked for after them', async () => {
     const bridge = new SlowBridge('playing');
     const { app } = await started(bridge);

@@ -30,7 +30,7 @@ const digits = (number: number) => [...String(number)];
 
 beforeEach(() => start());
 
-describe('R-17 board number, Enter, one key', () => {
+describe('board number, Enter, one key', () => {
   it('starts at the first open board and goes on to the next one', async () => {
     expect(desk.entry.board).toBe(41);
     await type('Enter', '1');
@@ -139,7 +139,7 @@ describe('R-17 board number, Enter, one key', () => {
   });
 });
 
-describe('R-17 what has no meaning', () => {
+describe('what has no meaning', () => {
   it('a number that does not exist chooses no board, also not the one of its first digits', async () => {
     await type('4', '5', '9');
     expect(desk.entry.board).toBeNull();
@@ -201,7 +201,7 @@ describe('R-17 what has no meaning', () => {
   });
 });
 
-describe('R-19 a board that has another result', () => {
+describe('a board that has another result', () => {
   it('changes after two Enters', async () => {
     await type(...digits(43), 'Enter', '0', 'Enter');
     expect(desk.entry.front).toMatchObject({ enters: 1, held: { kind: 'overwrite', was: 'draw' } });
@@ -299,7 +299,7 @@ describe('R-19 a board that has another result', () => {
   });
 });
 
-describe('R-37 what could not be stored', () => {
+describe('what could not be stored', () => {
   beforeEach(() => {
     let broken = 2;
     start({ instead: () => (broken-- > 0 ? refused('disk-full') : null) });
@@ -359,7 +359,7 @@ describe('R-37 what could not be stored', () => {
   });
 });
 
-describe('R-17 keys of results', () => {
+describe('keys of results', () => {
   it('mean in each preset what they mean in its program', () => {
     const table = Object.fromEntries(
       Object.entries(RESULT_KEYS).map(([preset, keys]) => [

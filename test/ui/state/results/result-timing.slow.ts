@@ -8,7 +8,7 @@ describe.each([
   { what: 'on their boards', type: typeAll },
   { what: 'by proposals', type: typeByProposals },
   { what: 'through trouble', type: typeThroughTrouble },
-])('R-17 results $what', ({ type }) => {
+])('results $what', ({ type }) => {
   it(`${REPETITIONS} times at speeds of all kinds`, async () => {
     for (let seed = 1; seed <= REPETITIONS; seed++) await type(SPEEDS[seed % SPEEDS.length]!, seed);
   });

@@ -5,7 +5,7 @@ import { SPEEDS, typeAll, typeByProposals, typeThroughTrouble } from './result-t
 /** The slow loop repeats this a thousand times. */
 const SEEDS = [1];
 
-describe.each(SPEEDS)('R-17 60 results, $key ms a key, commit $commit ms, page $page ms', (speed) => {
+describe.each(SPEEDS)('60 results, $key ms a key, commit $commit ms, page $page ms', (speed) => {
   it('are stored on their boards in the order of the keys', async () => {
     for (const seed of SEEDS) await typeAll(speed, seed);
   });
