@@ -16,7 +16,7 @@ import {
   type Unpaired,
 } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
-import { numbersOf } from './pairing-text.ts';
+import { failureLine, numbersOf } from './pairing-text.ts';
 
 /** The round after the last one that is recorded. */
 export function nextRoundOf({ rounds }: Tournament): number {
@@ -91,9 +91,9 @@ export function pairRound(tournament: Tournament, round: number): Outcome<Paired
   return ok({ tournament, system, task: task.value, pairing: solved.value.pairing, solved });
 }
 
-function refusalOf(failure: PairingFailure, { players }: Tournament): RoundRefusal {
+function refusalOf(failure: PairingFailure, tournament: Tournament): RoundRefusal {
   const kind = CURABLE.includes(failure.code) ? 'input' : 'no-pairing';
-  return { code: failure.code, kind, sentence: en.pairing.failure(failure, players) };
+  return { code: failure.code, kind, sentence: failureLine(failure, tournament) };
 }
 
 /** An adjourned game is a draw for the pairing (C.04.2 3.1); only one without any result stops it. */

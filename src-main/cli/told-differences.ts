@@ -10,7 +10,7 @@ import {
   type Violation,
 } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
-import { numbersOf } from './pairing-text.ts';
+import { failureLine, numbersOf } from './pairing-text.ts';
 
 const { report } = en.tableRows;
 
@@ -75,7 +75,7 @@ function numbered(difference: Difference, tournament: Tournament, numberOf: (id:
       return {
         kind: 'not-pairable',
         code: difference.failure.code,
-        text: en.pairing.failure(difference.failure, tournament.players),
+        text: failureLine(difference.failure, tournament),
       };
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankPlayer } from '../../src-engine/index.ts';
-import { en } from '../../src-engine/texts/index.ts';
+import { failureLine } from '../../src-main/cli/pairing-text.ts';
 import { pairingRefusal } from '../../src-main/handlers/round/pairing-refusals.ts';
 import { fieldOf } from '../documents/field.ts';
 
@@ -29,7 +29,7 @@ describe('C.04.1 a round that cannot be paired', () => {
     const { message } = pairingRefusal(failure, { ...field, players });
     for (const { name } of players) expect(message).toContain(name);
     expect(message).not.toContain('…');
-    const sentence = en.pairing.failure(failure, players);
+    const sentence = failureLine(failure, { ...field, players });
     for (let at = 0; at < players.length; at++) expect(sentence).toMatch(new RegExp(`Surname${at}\\b`));
     expect(sentence).not.toContain('others');
   });

@@ -1,8 +1,8 @@
 /** Why a round cannot be paired, and which rules a round breaks. */
-import { shortNames } from '../../model/short-names.ts';
 import type { ViolationKind } from '../../systems/system.ts';
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
+import { roundHandlingText } from './round-handling.ts';
 
 const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   rematch: (names) => `${names} haben schon gegeneinander gespielt`,
@@ -31,35 +31,58 @@ const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
     'Ob die restlichen Partien in die restlichen Runden passen, ist nicht entschieden: Es sind zu viele Möglichkeiten zu prüfen',
 };
 
+const beforeRoundOne =
+  'Legen Sie sie fest, bevor Runde 1 ausgelost wird: in den Einstellungen oder im Bericht.';
+
 export const pairingText = {
-  failure: (failure, players): string => {
-    const listed = (ids: readonly number[]): string =>
-      ids.length === 0
-        ? 'niemand'
-        : format.list(ids.map((id) => shortNames(players).get(id) ?? `Nr.\u00a0${id}`));
+  failure: (failure, named) => {
     switch (failure.code) {
       case 'too-few-players':
-        return failure.players.length === 0
-          ? 'Kein Spieler ist anwesend. Tragen Sie Spieler als anwesend ein, oder prüfen Sie, wer in dieser Runde fehlt.'
-          : `Nur ${listed(failure.players)} ist anwesend. Tragen Sie Spieler als anwesend ein, oder prüfen Sie, wer in dieser Runde fehlt.`;
+        return {
+          message:
+            failure.players.length === 0
+              ? 'Kein Spieler ist anwesend.'
+              : `Nur ${named(failure.players)} ist anwesend: Eine Runde braucht zwei Spieler.`,
+          advice: 'Tragen Sie Spieler als anwesend ein, oder prüfen Sie, wer in dieser Runde fehlt.',
+        };
       case 'initial-colour-missing':
-        return 'Die Anfangsfarbe ist nicht gelost. Losen Sie sie, bevor Sie Runde 1 auslosen.';
+        return { message: 'Die Anfangsfarbe ist nicht gelost.', advice: beforeRoundOne };
       case 'rounds-missing':
-        return 'Die Rundenzahl ist nicht festgelegt. Geben Sie sie bekannt, bevor die erste Runde ausgelost wird.';
+        return { message: 'Die Rundenzahl ist nicht festgelegt.', advice: beforeRoundOne };
       case 'round-beyond-last':
-        return `Das Turnier hat ${format.count(failure.rounds, { one: 'Runde', other: 'Runden' })}, und alle sind ausgelost.`;
+        return {
+          message: roundHandlingText.roundsAreOut(failure.rounds),
+          advice: 'Alle sind ausgelost.',
+        };
       case 'ratings-missing':
-        return `Dieses System braucht Wertungszahlen. Schätzen Sie die Spielstärke von ${listed(failure.players)}.`;
+        return {
+          message: `Dieses System braucht von jedem Spieler eine Wertungszahl oder eine Schätzung: ${named(failure.players)}.`,
+          advice: 'Geben Sie eine Schätzung ein.',
+        };
       case 'odd-number-of-players':
-        return `Dieses System braucht eine gerade Spielerzahl. Anwesend: ${listed(failure.players)}.`;
+        return {
+          message: 'Dieses System braucht eine gerade Spielerzahl.',
+          advice: 'Tragen Sie einen Spieler ein, oder geben Sie einem Spieler ein Freilos.',
+        };
       case 'nobody-may-receive-bye':
-        return `Alle anderen sind nur zu paaren, wenn von diesen jemand spielfrei ist: ${listed(failure.players)}. Sie waren aber alle schon spielfrei oder haben ohne Partie gewonnen. Gewähren Sie ein beantragtes Freilos, oder paaren Sie von Hand.`;
+        return {
+          message: `Alle anderen sind nur zu paaren, wenn von diesen jemand spielfrei ist: ${named(failure.players)}. Sie waren aber alle schon spielfrei oder haben ohne Partie gewonnen.`,
+          advice:
+            'Gewähren Sie ein beantragtes Freilos, finden Sie einen weiteren Spieler, oder paaren Sie von Hand.',
+        };
       case 'forced-pair-forbidden':
-        return `${listed(failure.players)} sind nicht zu paaren: ${failure.rule}.`;
+        return { message: `${named(failure.players)} sind nicht zu paaren: ${failure.rule}.`, advice: '' };
       case 'no-legal-pairing':
-        return `Die Runde ist nicht auszulosen: Frühere Partien, Farben und Verbote lassen zu wenige Gegner für ${listed(failure.players)}. Gewähren Sie ein beantragtes Freilos, paaren Sie von Hand, oder beenden Sie das Turnier hier.`;
+        return {
+          message: `Die Runde ist nicht auszulosen: Frühere Partien, Farben und Verbote lassen zu wenige Gegner für ${named(failure.players)}.`,
+          advice:
+            'Gewähren Sie ein beantragtes Freilos, paaren Sie von Hand, oder beenden Sie das Turnier hier.',
+        };
       case 'system-does-not-apply':
-        return failure.reason;
+        return {
+          message: `Das System kann diese Runde nicht auslosen: ${failure.reason}.`,
+          advice: 'Wählen Sie ein anderes System.',
+        };
     }
   },
   violation: ({ kind, article, players }, nameOf): string => {

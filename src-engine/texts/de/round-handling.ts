@@ -1,48 +1,11 @@
-/** Why a round cannot be paired, checked, published or explained now, and what has to be noted before. */
+/** Why a round cannot be checked, published or explained now, and what has to be noted before. */
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
 const roundsAreOut = (rounds: number): string =>
   `Das Turnier hat ${format.count(rounds, { one: 'Runde', other: 'Runden' })}.`;
-const inSettings = 'Legen Sie sie in den Einstellungen fest.';
 
 export const roundHandlingText = {
-  failures: {
-    'too-few-players': {
-      message: 'Eine Runde braucht mindestens zwei anwesende Spieler.',
-      advice: 'Vermerken Sie zuerst, wer anwesend ist.',
-    },
-    'initial-colour-missing': { message: 'Die Anfangsfarbe ist nicht gelost.', advice: inSettings },
-    'rounds-missing': { message: 'Die Rundenzahl ist nicht festgelegt.', advice: inSettings },
-    'round-beyond-last': (rounds) => ({
-      message: roundsAreOut(rounds),
-      advice: 'Alle sind ausgelost.',
-    }),
-    'ratings-missing': (names) => ({
-      message: `Dieses System braucht von jedem Spieler eine Wertungszahl oder eine Schätzung: ${names}.`,
-      advice: 'Geben Sie eine Schätzung ein.',
-    }),
-    'odd-number-of-players': {
-      message: 'Dieses System braucht eine gerade Spielerzahl.',
-      advice: 'Tragen Sie einen Spieler ein, oder geben Sie einem Spieler ein Freilos.',
-    },
-    'nobody-may-receive-bye': {
-      message: 'Die Spielerzahl ist ungerade, und niemand darf mehr spielfrei sein.',
-      advice: 'Geben Sie einem Spieler ein Freilos mit halbem Punkt, oder finden Sie einen weiteren Spieler.',
-    },
-    'forced-pair-forbidden': (names) => ({
-      message: `Dieses Paar ist nicht erlaubt: ${names}.`,
-      advice: '',
-    }),
-    'no-legal-pairing': (names) => ({
-      message: `Ohne wiederholte Paarungen ist keine Runde möglich. Blockiert: ${names}.`,
-      advice: 'Beenden Sie das Turnier hier, oder paaren Sie von Hand entgegen den Regeln.',
-    }),
-    'system-does-not-apply': (reason) => ({
-      message: `Das System kann diese Runde nicht auslosen: ${reason}.`,
-      advice: 'Wählen Sie ein anderes System.',
-    }),
-  },
   noSystem: (system) => `ein System ${system} gibt es nicht`,
   player: (id) => `Spieler ${id}`,
   beyondLast: (rounds) => ({

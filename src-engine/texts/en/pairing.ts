@@ -1,12 +1,8 @@
 /** Why a round cannot be paired, and which rules a round breaks. */
-import type { Player, PlayerId } from '../../model/player.ts';
-import { shortNames } from '../../model/short-names.ts';
+import type { PlayerId } from '../../model/player.ts';
 import type { PairingFailure, Violation, ViolationKind } from '../../systems/system.ts';
 import { format } from './format.ts';
-
-function listed(players: readonly PlayerId[], nameOf: (player: PlayerId) => string): string {
-  return players.length === 0 ? 'nobody' : format.list(players.map(nameOf));
-}
+import { roundHandlingText } from './round-handling.ts';
 
 const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   rematch: (names) => `${names} have already met`,
@@ -35,33 +31,56 @@ const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   'not-in-table': (names) => `The Berger table does not have the game ${names}`,
 };
 
+const beforeRoundOne = 'Set it before round 1 is paired, in the settings or in the report.';
+
 export const pairingText = {
-  /** One or two sentences for a failure of pairing; `players` give the names. */
-  failure: (failure: PairingFailure, players: readonly Player[]): string => {
-    const nameOf = (id: PlayerId): string => shortNames(players).get(id) ?? `No. ${id}`;
+  /** Why no round is made, and what helps; `named` lists players. */
+  failure: (failure: PairingFailure, named: (players: readonly PlayerId[]) => string) => {
     switch (failure.code) {
       case 'too-few-players':
-        return failure.players.length === 0
-          ? 'No player is present. Check players in, or look at the absences of this round.'
-          : `Only ${listed(failure.players, nameOf)} is present. Check players in, or look at the absences of this round.`;
+        return {
+          message:
+            failure.players.length === 0
+              ? 'No player is present.'
+              : `Only ${named(failure.players)} is present: a round needs two players.`,
+          advice: 'Check players in, or look at the absences of this round.',
+        };
       case 'initial-colour-missing':
-        return 'The initial colour is not drawn. Draw it before you pair round 1.';
+        return { message: 'The initial colour has not been drawn.', advice: beforeRoundOne };
       case 'rounds-missing':
-        return 'The number of rounds is not set. Announce it before the first round is paired.';
+        return { message: 'The number of rounds is not declared.', advice: beforeRoundOne };
       case 'round-beyond-last':
-        return `The tournament has ${format.count(failure.rounds, { one: 'round', other: 'rounds' })}, and all are paired.`;
+        return {
+          message: roundHandlingText.roundsAreOut(failure.rounds),
+          advice: 'All of them are paired.',
+        };
       case 'ratings-missing':
-        return `This system needs ratings. Estimate the strength of ${listed(failure.players, nameOf)}.`;
+        return {
+          message: `This system needs a rating or an estimate of every player: ${named(failure.players)}.`,
+          advice: 'Enter an estimate for them.',
+        };
       case 'odd-number-of-players':
-        return `This system needs an even number of players. Present: ${listed(failure.players, nameOf)}.`;
+        return {
+          message: 'This system needs an even number of players.',
+          advice: 'Add a player, or give a player a bye.',
+        };
       case 'nobody-may-receive-bye':
-        return `All others can be paired only if one of these has the bye: ${listed(failure.players, nameOf)}. But each of them has had a bye or a win without a game. Give a requested bye, or pair by hand.`;
+        return {
+          message: `All others can be paired only if one of these has the bye: ${named(failure.players)}. But each of them has had a bye or a win without a game.`,
+          advice: 'Give a requested bye, find another player, or pair by hand.',
+        };
       case 'forced-pair-forbidden':
-        return `${listed(failure.players, nameOf)} cannot be paired: ${failure.rule}.`;
+        return { message: `${named(failure.players)} cannot be paired: ${failure.rule}.`, advice: '' };
       case 'no-legal-pairing':
-        return `The round cannot be paired: earlier games, colours and prohibitions leave too few opponents for ${listed(failure.players, nameOf)}. Give a requested bye, pair by hand, or end the tournament here.`;
+        return {
+          message: `The round cannot be paired: earlier games, colours and prohibitions leave too few opponents for ${named(failure.players)}.`,
+          advice: 'Give a requested bye, pair by hand, or end the tournament here.',
+        };
       case 'system-does-not-apply':
-        return failure.reason;
+        return {
+          message: `The system cannot pair this round: ${failure.reason}.`,
+          advice: 'Choose another system.',
+        };
     }
   },
   /** A broken rule with its article; `nameOf` gives the name of a player. */

@@ -1,48 +1,10 @@
-/** Why a round cannot be paired, checked, published or explained now, and what has to be noted before. */
+/** Why a round cannot be checked, published or explained now, and what has to be noted before. */
 import { format } from './format.ts';
 
 const roundsAreOut = (rounds: number): string =>
   `The tournament has ${format.count(rounds, { one: 'round', other: 'rounds' })}.`;
-const byNumber = 'Set it in the settings.';
 
 export const roundHandlingText = {
-  /** Why no pairing was made; `names` are those of the players concerned. */
-  failures: {
-    'too-few-players': {
-      message: 'A round needs at least two players who are present.',
-      advice: 'Check players in first.',
-    },
-    'initial-colour-missing': { message: 'The initial colour has not been drawn.', advice: byNumber },
-    'rounds-missing': { message: 'The number of rounds is not declared.', advice: byNumber },
-    'round-beyond-last': (rounds: number) => ({
-      message: roundsAreOut(rounds),
-      advice: 'All of them are paired.',
-    }),
-    'ratings-missing': (names: string) => ({
-      message: `This system needs a rating or an estimate of every player: ${names}.`,
-      advice: 'Enter an estimate for them.',
-    }),
-    'odd-number-of-players': {
-      message: 'This system needs an even number of players.',
-      advice: 'Add a player, or give a player a bye.',
-    },
-    'nobody-may-receive-bye': {
-      message: 'The number of players is odd, and no player may still receive the bye.',
-      advice: 'Give a player a half-point bye, or find another player.',
-    },
-    'forced-pair-forbidden': (names: string) => ({
-      message: `This pair is not allowed: ${names}.`,
-      advice: '',
-    }),
-    'no-legal-pairing': (names: string) => ({
-      message: `No round is possible without repeated pairings. Blocked: ${names}.`,
-      advice: 'End the tournament here, or pair by hand against the rules.',
-    }),
-    'system-does-not-apply': (reason: string) => ({
-      message: `The system cannot pair this round: ${reason}.`,
-      advice: 'Choose another system.',
-    }),
-  },
   /** Behind a colon. */
   noSystem: (system: string) => `there is no system ${system}`,
   player: (id: number) => `player ${id}`,

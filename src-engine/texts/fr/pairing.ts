@@ -1,13 +1,8 @@
 /** Why a round cannot be paired, and which rules a round breaks. */
-import type { PlayerId } from '../../model/player.ts';
-import { shortNames } from '../../model/short-names.ts';
 import type { ViolationKind } from '../../systems/system.ts';
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
-
-function listed(players: readonly PlayerId[], nameOf: (player: PlayerId) => string): string {
-  return players.length === 0 ? 'personne' : format.list(players.map(nameOf));
-}
+import { roundHandlingText } from './round-handling.ts';
 
 const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   rematch: (names) => `Partie déjà jouée entre ${names}`,
@@ -37,31 +32,61 @@ const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
 };
 
 export const pairingText = {
-  failure: (failure, players) => {
-    const nameOf = (id: PlayerId): string => shortNames(players).get(id) ?? `n° ${id}`;
+  failure: (failure, named) => {
     switch (failure.code) {
       case 'too-few-players':
-        return failure.players.length === 0
-          ? 'Aucun joueur n’est présent. Pointez les joueurs, ou voyez les absences de cette ronde.'
-          : `Présence notée pour ${listed(failure.players, nameOf)} seulement. Pointez les joueurs, ou voyez les absences de cette ronde.`;
+        return {
+          message:
+            failure.players.length === 0
+              ? 'Aucun joueur n’est présent.'
+              : `Présence notée pour ${named(failure.players)} seulement : une ronde demande deux joueurs.`,
+          advice: 'Pointez les joueurs, ou voyez les absences de cette ronde.',
+        };
       case 'initial-colour-missing':
-        return 'La couleur initiale n’est pas tirée au sort. Tirez-la avant d’apparier la ronde 1.';
+        return {
+          message: 'La couleur initiale n’est pas tirée au sort.',
+          advice: 'Indiquez-la avant d’apparier la ronde 1, dans les réglages ou dans le rapport.',
+        };
       case 'rounds-missing':
-        return 'Le nombre de rondes n’est pas fixé. Annoncez-le avant d’apparier la première ronde.';
+        return {
+          message: 'Le nombre de rondes n’est pas annoncé.',
+          advice: 'Indiquez-le avant d’apparier la ronde 1, dans les réglages ou dans le rapport.',
+        };
       case 'round-beyond-last':
-        return `Le tournoi compte ${format.count(failure.rounds, { one: 'ronde', other: 'rondes' })}, toutes appariées.`;
+        return {
+          message: roundHandlingText.roundsAreOut(failure.rounds),
+          advice: 'Toutes sont appariées.',
+        };
       case 'ratings-missing':
-        return `Ce système a besoin d’un Elo. Estimez la force de ${listed(failure.players, nameOf)}.`;
+        return {
+          message: `Ce système demande un Elo ou une estimation pour chaque joueur : ${named(failure.players)}.`,
+          advice: 'Saisissez une estimation pour eux.',
+        };
       case 'odd-number-of-players':
-        return `Ce système demande un nombre pair de joueurs. Présents : ${listed(failure.players, nameOf)}.`;
+        return {
+          message: 'Ce système demande un nombre pair de joueurs.',
+          advice: 'Ajoutez un joueur, ou donnez un bye à l’un d’eux.',
+        };
       case 'nobody-may-receive-bye':
-        return `Les autres ne peuvent tous être appariés que si l’exempt est l’un de ces joueurs : ${listed(failure.players, nameOf)}. Or chacun a déjà été exempt ou a gagné sans jouer. Accordez un bye demandé, ou appariez à la main.`;
+        return {
+          message: `Les autres ne peuvent tous être appariés que si l’exempt est l’un de ces joueurs : ${named(failure.players)}. Or chacun a déjà été exempt ou a gagné sans jouer.`,
+          advice: 'Accordez un bye demandé, trouvez un autre joueur, ou appariez à la main.',
+        };
       case 'forced-pair-forbidden':
-        return `${listed(failure.players, nameOf)} ne peuvent pas être appariés : ${failure.rule}.`;
+        return {
+          message: `${named(failure.players)} ne peuvent pas être appariés : ${failure.rule}.`,
+          advice: '',
+        };
       case 'no-legal-pairing':
-        return `La ronde ne peut pas être appariée : parties jouées, couleurs et interdictions laissent trop peu d’adversaires à ${listed(failure.players, nameOf)}. Accordez un bye demandé, appariez à la main, ou arrêtez le tournoi ici.`;
+        return {
+          message: `La ronde ne peut pas être appariée : parties jouées, couleurs et interdictions laissent trop peu d’adversaires à ${named(failure.players)}.`,
+          advice: 'Accordez un bye demandé, appariez à la main, ou arrêtez le tournoi ici.',
+        };
       case 'system-does-not-apply':
-        return failure.reason;
+        return {
+          message: `Le système ne peut pas apparier cette ronde : ${failure.reason}.`,
+          advice: 'Choisissez un autre système.',
+        };
     }
   },
   violation: ({ kind, article, players }, nameOf) => {

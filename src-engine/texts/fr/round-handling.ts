@@ -1,52 +1,12 @@
-/** Why a round cannot be paired, checked, published or explained now, and what has to be noted before. */
+/** Why a round cannot be checked, published or explained now, and what has to be noted before. */
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
 
 const roundsAreOut = (rounds: number): string =>
   `Le tournoi compte ${format.count(rounds, { one: 'ronde', other: 'rondes' })}.`;
-const inSettings = 'Indiquez-le dans les réglages.';
 const tables = (count: number): string => format.count(count, { one: 'table', other: 'tables' });
 
 export const roundHandlingText = {
-  failures: {
-    'too-few-players': {
-      message: 'Une ronde demande au moins deux joueurs présents.',
-      advice: 'Pointez d’abord les joueurs.',
-    },
-    'initial-colour-missing': {
-      message: 'La couleur initiale n’est pas tirée au sort.',
-      advice: 'Indiquez-la dans les réglages.',
-    },
-    'rounds-missing': { message: 'Le nombre de rondes n’est pas annoncé.', advice: inSettings },
-    'round-beyond-last': (rounds) => ({
-      message: roundsAreOut(rounds),
-      advice: 'Toutes sont appariées.',
-    }),
-    'ratings-missing': (names) => ({
-      message: `Ce système demande un Elo ou une estimation pour chaque joueur : ${names}.`,
-      advice: 'Saisissez une estimation pour eux.',
-    }),
-    'odd-number-of-players': {
-      message: 'Ce système demande un nombre pair de joueurs.',
-      advice: 'Ajoutez un joueur, ou donnez un bye à l’un d’eux.',
-    },
-    'nobody-may-receive-bye': {
-      message: 'Le nombre de joueurs est impair et plus aucun joueur ne peut être exempt.',
-      advice: 'Donnez un bye d’un demi-point à un joueur, ou trouvez un autre joueur.',
-    },
-    'forced-pair-forbidden': (names) => ({
-      message: `Cette paire n’est pas permise : ${names}.`,
-      advice: '',
-    }),
-    'no-legal-pairing': (names) => ({
-      message: `Aucune ronde n’est possible sans répéter une rencontre. Bloqués : ${names}.`,
-      advice: 'Terminez le tournoi ici, ou appariez à la main contre les règles.',
-    }),
-    'system-does-not-apply': (reason) => ({
-      message: `Le système ne peut pas apparier cette ronde : ${reason}.`,
-      advice: 'Choisissez un autre système.',
-    }),
-  },
   noSystem: (system) => `le système ${system} n’existe pas`,
   player: (id) => `joueur ${id}`,
   beyondLast: (rounds) => ({

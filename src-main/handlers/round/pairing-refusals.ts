@@ -27,25 +27,8 @@ export function pairingRefusal(
   }
   // Everybody is named: whoever reads it has to act for each of them.
   const names = (players: readonly PlayerId[]) => texts.app.series(players.map(nameOf));
-  const more = {
+  return refusal(failure.code, texts.pairing.failure(failure, names), {
     ...(failure.article === undefined ? {} : { article: failure.article }),
     ...('players' in failure ? { players: failure.players } : {}),
-  };
-  const words = texts.roundHandling.failures;
-  switch (failure.code) {
-    case 'too-few-players':
-    case 'initial-colour-missing':
-    case 'rounds-missing':
-    case 'odd-number-of-players':
-    case 'nobody-may-receive-bye':
-      return refusal(failure.code, words[failure.code], more);
-    case 'ratings-missing':
-    case 'forced-pair-forbidden':
-    case 'no-legal-pairing':
-      return refusal(failure.code, words[failure.code](names(failure.players)), more);
-    case 'round-beyond-last':
-      return refusal(failure.code, words[failure.code](failure.rounds), more);
-    case 'system-does-not-apply':
-      return refusal(failure.code, words[failure.code](failure.reason), more);
-  }
+  });
 }
