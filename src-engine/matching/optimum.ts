@@ -49,7 +49,7 @@ export interface Optimum {
   restrict(restriction: Restriction): boolean;
   /**
    * Gives `u` the first partner among `candidates` that some optimal matching gives it, for good, and returns it; -1
-   * when there is none.
+   * when there is none. A pair is settled once: neither `u` nor its partner is asked for again.
    */
   settle(u: number, candidates: VertexSet): number;
   /**
@@ -168,6 +168,7 @@ export class TightOptimum implements Optimum {
   settle(u: number, candidates: VertexSet): number {
     const { matching } = this;
     const { alive, mate, even } = matching;
+    if (!contains(alive, u)) throw new Error(`vertex ${u} is settled already`);
     const partner = mate[u]!;
     const first = this.firstNeighbour(u, candidates, alive);
     if (first < 0) return -1;

@@ -9,7 +9,7 @@
  */
 import { newBytes, newDoubles, newInts } from './arrays.ts';
 import { optimumOf } from './optimum.ts';
-import { setOf } from './bit-graph.ts';
+import { firstMates } from './first-mates.ts';
 import { fractionalStart } from './fractional-start.ts';
 import { flawOf } from './certificate.ts';
 import { SharedBonus } from './shared-bonus.ts';
@@ -197,21 +197,8 @@ function restOf(graph: RoundedGraph, { u, v, slack }: NearEdge, { doubtful }: Bo
 
 /** The first perfect matching of least cost; costs are exact and have one limb. */
 function firstOf(graph: WeightedGraph): Int32Array | null {
-  const { size } = graph;
   const optimum = optimumOf(graph);
-  if (optimum === null) return null;
-  const mate = newInts(size).fill(-1);
-  for (let u = 0; u < size; u++) {
-    if (mate[u]! >= 0) continue;
-    const free = setOf(
-      size,
-      [...mate.keys()].filter((v) => v !== u && mate[v]! < 0),
-    );
-    const v = optimum.settle(u, free);
-    mate[u] = v;
-    mate[v] = u;
-  }
-  return mate;
+  return optimum === null ? null : firstMates(optimum);
 }
 
 /** Bits to be rounded away so that the sums of a perfect matching keep within the capacity. */

@@ -1,6 +1,6 @@
 /** Pairing the players who stay on one score level: rules 12, 14–16 and 23. */
 import type { Competitor } from '../../history/competitor.ts';
-import { emptySet, include } from '../../matching/bit-graph.ts';
+import { firstMates } from '../../matching/first-mates.ts';
 import type { Optimum } from '../../matching/optimum.ts';
 import { byWeakestClaims } from './linked.ts';
 import { meetingGraph } from './meeting.ts';
@@ -72,15 +72,9 @@ function distanceToBorder(a: number, b: number, size: number): number {
 
 function inCardOrder(level: readonly Competitor[], optimum: Optimum): LevelPair[] {
   const half = level.length / 2;
-  const free = emptySet(level.length);
-  for (let place = 0; place < level.length; place++) include(free, place);
-  const pairs: LevelPair[] = [];
-  const paired = new Set<number>();
-  for (let place = 0; place < level.length; place++) {
-    if (paired.has(place)) continue;
-    const other = optimum.settle(place, free);
-    paired.add(place).add(other);
-    pairs.push({ higher: level[place]!, lower: level[other]!, isExchange: place < half === other < half });
-  }
-  return pairs;
+  return [...firstMates(optimum)].flatMap((other, place) =>
+    other < place
+      ? []
+      : [{ higher: level[place]!, lower: level[other]!, isExchange: place < half === other < half }],
+  );
 }
