@@ -1,5 +1,5 @@
 /** C.04.1 1 and 2: whether a field of players can play the rounds that were declared. */
-import { playsEveryRound } from '../model/system-ids.ts';
+import { cyclesOf, playsEveryRound } from '../model/system-ids.ts';
 
 /**
  * Most rounds in which nobody has to meet anybody again: one less than the players, and with an odd number one for each
@@ -7,7 +7,7 @@ import { playsEveryRound } from '../model/system-ids.ts';
  */
 export function mostRounds(system: string, players: number): number {
   const once = players % 2 === 0 ? players - 1 : players;
-  return system === 'double-round-robin' ? 2 * once : once;
+  return once * Math.max(1, cyclesOf(system));
 }
 
 /** C.05 Annex 1, C.04.1 2: true where the declared rounds cannot be played, or leave a round robin unfinished. */

@@ -1,5 +1,5 @@
-/** What settles a round beside the rules: lots, so that their seed counts, or a table of the whole event; null: nothing. */
-type RoundsBy = 'lots' | 'table' | null;
+/** What settles a round beside the rules: lots, so that their seed counts, or a table of the whole event, played once or twice; null: nothing. */
+type RoundsBy = 'lots' | 'table' | 'table-twice' | null;
 
 /** The pairing systems of the registry, as files, rules and the room `systems` of the texts name them. */
 const ROUNDS_BY = {
@@ -19,7 +19,7 @@ const ROUNDS_BY = {
   'mwm-random': 'lots',
   'mwm-random2': 'lots',
   'round-robin': 'table',
-  'double-round-robin': 'table',
+  'double-round-robin': 'table-twice',
 } as const satisfies Readonly<Record<string, RoundsBy>>;
 export type SystemId = keyof typeof ROUNDS_BY;
 
@@ -32,7 +32,13 @@ export function isSystem(id: string): id is SystemId {
 
 /** True where every round is laid down by a table, so that fewer rounds leave games unplayed. */
 export function playsEveryRound(system: string): boolean {
-  return isSystem(system) && ROUNDS_BY[system] === 'table';
+  return cyclesOf(system) > 0;
+}
+
+/** How often the table of a system is played; 0 without a table. */
+export function cyclesOf(system: string): 0 | 1 | 2 {
+  const by = isSystem(system) ? ROUNDS_BY[system] : null;
+  return by === 'table' ? 1 : by === 'table-twice' ? 2 : 0;
 }
 
 /** Whether rounds of the system depend on lots, and so on their seed. */

@@ -104,7 +104,7 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))('%s', (id, 
     const told = new Set(articles.flatMap((article) => article.split(', ')));
     if (full === null) return;
     const due = id.startsWith('mwm-') ? PAPER : (ARTICLES[id] ?? []);
-    expect(due.length, 'articles that have to be told').toBeGreaterThan(0);
+    expect(due.length, `ARTICLES, above, has no articles of ${id} that have to be told`).toBeGreaterThan(0);
     for (const one of due) expect([...told], one).toContain(one);
   });
 
