@@ -90,12 +90,17 @@ describe('keys', () => {
   });
 
   it('documents, prints and the page share no key', () => {
-    const keys = [
-      ...Object.values(DOCUMENTS).map(({ key }) => key),
-      ...Object.values(KEYS.documents),
-      ...Object.values(KEYS.print),
-    ];
-    expect(new Set(keys).size).toBe(keys.length);
+    const whose = Map.groupBy(
+      [
+        ...Object.entries(DOCUMENTS).map(([kind, { key }]) => [key, kind] as const),
+        ...(['documents', 'print'] as const).flatMap((screen) =>
+          Object.entries(KEYS[screen]).map(([id, key]) => [key, `${screen}.${id}`] as const),
+        ),
+      ],
+      ([key]) => key,
+    );
+    const shared = [...whose].filter(([, all]) => all.length > 1);
+    expect(shared.map(([key, all]) => `${key}: ${all.map(([, one]) => one).join(', ')}`)).toEqual([]);
   });
 
   it('results and their screens share no key, whichever set is chosen', () => {
