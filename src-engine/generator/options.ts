@@ -52,6 +52,7 @@ export interface GeneratorOptions {
   readonly initialColour: Colour | null;
 }
 
+/** A middling open tournament; rates are those for every round. */
 export const DEFAULT_GENERATOR_OPTIONS: GeneratorOptions = {
   seed: 1,
   system: 'dutch-2026',

@@ -31,7 +31,7 @@ export interface TaskOptions {
 /**
  * The task of pairing `round` (1-based). A player with an arranged bye in that round's column is left out; in a round
  * without games the entry round, withdrawals, absences and the presence at the check-in decide (C.04.2 2.4, 3.2, 3.3,
- * 4.1). Fails with `rounds-missing`, `round-beyond-last` or `too-few-players`.
+ * 4.1). Fails with `rounds-missing`, `round-beyond-last` or `too-few-players`; throws for records of other rounds.
  */
 export function pairingTaskOf(
   tournament: Tournament,

@@ -23,9 +23,11 @@ export interface MilvangParameters {
   readonly spread: number;
 }
 
+/** Known sets of parameters of Milvang’s model. */
 export const MILVANG_SETS = ['milvang-2016', 'milvang-2025'] as const;
 export type MilvangSet = (typeof MILVANG_SETS)[number];
 
+/** The parameters of each set, in rating points and parts of them. */
 export const MILVANG: Readonly<Record<MilvangSet, MilvangParameters>> = {
   /** Fitted to the paper's Table 2; every cell is met within one percentage point (test/lab/chances.test.ts). */
   'milvang-2016': { white: 69, whiteSlope: 0.13, black: -159, blackSlope: -0.012, spread: 397 },

@@ -37,6 +37,7 @@ export const PAPER_TIE_BREAKS: readonly string[] = [
 /** Seeds whose games with each other are watched. */
 export const TOP_SEEDS = 4;
 
+/** What is measured of a played tournament; the unit of each is in its `scale`. */
 export const MEASURES = [
   'tau',
   'rho',

@@ -26,6 +26,7 @@ export interface RestCounts {
 /** Of the runs in which the next game ended one way: how many, and in how many the player ended among the first 1, 3, 5. */
 export const NEXT_COUNTS = ['runs', 'first', 'three', 'five'] as const;
 const WITHIN = [1, 3, 5] as const;
+/** How the next game of a player may end, for that player. */
 export const NEXT_OUTCOMES = ['win', 'draw', 'loss'] as const;
 
 /** What counts as the rating of a player without one. */
@@ -36,7 +37,8 @@ const STRENGTHS = 0x72657374;
 
 /**
  * Plays the event to its end once for each seed: open games by chance, then the rounds that are left by the event's own
- * system, with strengths drawn around the ratings. Drafts do not count. Fails with `not-pairable` where no round is found.
+ * system, with strengths drawn around the ratings. Drafts do not count. Fails with `not-pairable` where no round is found; throws where the registry
+ * does not have the system.
  */
 export function playRest(
   tournament: Tournament,

@@ -3,6 +3,7 @@ import { fail, ok, type Outcome } from '../model/outcome.ts';
 import type { Experiment } from './experiment.ts';
 import { Tally, type SeedRange } from './tally.ts';
 
+/** What the file of a {@link Shard} says that it is. */
 export const SHARD_FORMAT = 'wallchart-lab';
 
 /** Raised whenever a seed would give other numbers than before, or the file another shape. */

@@ -21,14 +21,17 @@ export function setOf(size: number, vertices: Iterable<number>): VertexSet {
   return set;
 }
 
+/** Puts a vertex into a set, in place; nothing changes where it is in. */
 export function include(set: VertexSet, v: number): void {
   set[v >> 5]! |= 1 << (v & 31);
 }
 
+/** Takes a vertex out of a set, in place; nothing changes where it is not in. */
 export function exclude(set: VertexSet, v: number): void {
   set[v >> 5]! &= ~(1 << (v & 31));
 }
 
+/** Whether a vertex of 0 … `size` - 1 is in a set. */
 export function contains(set: VertexSet, v: number): boolean {
   return ((set[v >> 5]! >>> (v & 31)) & 1) === 1;
 }

@@ -2,6 +2,7 @@
 import { newBytes, newInts } from './arrays.ts';
 import type { Link, Nodes } from './blossoms.ts';
 
+/** Labels: in no tree; an even number of edges away from a root, as roots are; an odd number away. */
 export const FREE = 0;
 export const EVEN = 1;
 export const ODD = 2;

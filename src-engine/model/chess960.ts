@@ -4,6 +4,7 @@
  */
 import { lotOf } from './lots.ts';
 
+/** How many there are; their numbers begin at 0. */
 export const START_POSITIONS = 960;
 
 /** Where the two knights go among the five squares that bishops and queen leave. */
@@ -13,7 +14,7 @@ const KNIGHTS: readonly (readonly [number, number])[] = [
   ...[[2, 3] as const, [2, 4] as const, [3, 4] as const],
 ];
 
-/** The position with a number of 0 … 959, as eight letters from a to h; 518 is the usual one, `RNBQKBNR`. */
+/** The position with a number of 0 … 959, as eight letters from a to h; 518 is the usual one, `RNBQKBNR`. Throws for another number. */
 export function startPositionOf(number: number): string {
   if (!Number.isInteger(number) || number < 0 || number >= START_POSITIONS)
     throw new RangeError(`there is no start position ${number}`);

@@ -14,6 +14,7 @@ export function majorityOf(colours: readonly (Colour | null)[]): Colour | null {
   return white! > black! ? 'white' : 'black';
 }
 
+/** The other colour. */
 export function opposite(colour: Colour): Colour {
   return colour === 'white' ? 'black' : 'white';
 }

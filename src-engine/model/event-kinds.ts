@@ -6,6 +6,7 @@
  */
 import type { EventKind } from './events.ts';
 
+/** What an event is about, as the log is filtered; `system`: prints, media, the program itself. */
 export const EVENT_CATEGORIES = ['round', 'result', 'player', 'settings', 'system', 'undo'] as const;
 export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 
@@ -35,6 +36,7 @@ function declare(
   return { category, level, undo, integrity: integrity === 'integrity', version };
 }
 
+/** Every kind of event: what it is about, how loudly it asks, how loudly its undo does, whether a report tells it, its version. */
 export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
   'tournament-created': declare('settings', 0, null, 'plain', 2),
   'tournament-imported': declare('settings', 0, null, 'plain', 3),
@@ -96,6 +98,7 @@ export const EVENT_KINDS: Readonly<Record<EventKind, EventDeclaration>> = {
   'went-back': declare('undo', 3, null),
 };
 
+/** Whether this version of the program knows a kind; a newer one may have written others. */
 export function isEventKind(kind: string): kind is EventKind {
   return Object.hasOwn(EVENT_KINDS, kind);
 }

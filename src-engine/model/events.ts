@@ -92,6 +92,7 @@ export interface EventPayloads extends PlayerPayloads, RoundPayloads, ResultPayl
   'went-back': EffectiveChange;
 }
 
+/** What an event is called in the file. A kind that was written once keeps its name for good. */
 export type EventKind = keyof EventPayloads;
 
 /** Where and when an event was stored. */
@@ -121,6 +122,7 @@ export type EventDraft = {
 const EFFECTIVE_KINDS = ['undone', 'redone', 'went-back'] as const satisfies readonly EventKind[];
 export type EffectiveKind = (typeof EFFECTIVE_KINDS)[number];
 
+/** Whether an entry of this kind says which others count, and nothing else. */
 export function isEffectiveKind(kind: string): kind is EffectiveKind {
   return (EFFECTIVE_KINDS as readonly string[]).includes(kind);
 }

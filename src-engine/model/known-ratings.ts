@@ -48,6 +48,7 @@ type Rated = Pick<
   'rating' | 'official' | 'national' | 'federation' | (typeof RATING_SOURCE_FIELDS)[number]
 >;
 
+/** The origin of a rating that somebody typed. */
 export const TYPED: RatingOrigin = { source: 'typed', list: '', month: '', pace: '' };
 
 /** Where the tournament rating came from. */

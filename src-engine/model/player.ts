@@ -1,6 +1,7 @@
 /** Identity of a player inside one tournament file: 1, 2, 3 … in order of registration, never reused. */
 export type PlayerId = number;
 
+/** Their identities, in their order. */
 export function idsOf(players: readonly { readonly id: PlayerId }[]): PlayerId[] {
   return players.map(({ id }) => id);
 }
@@ -9,6 +10,7 @@ export function idsOf(players: readonly { readonly id: PlayerId }[]): PlayerId[]
 export const TITLES = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'] as const;
 export type Title = (typeof TITLES)[number];
 
+/** `m` and `w`, as column 10 of a TRF has them. */
 export const SEXES = ['m', 'w'] as const;
 export type Sex = (typeof SEXES)[number];
 

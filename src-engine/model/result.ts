@@ -104,10 +104,12 @@ export type UnpairedKind = (typeof UNPAIRED_KINDS)[number];
 /** Kinds that were arranged before the round was paired: a bye on request, or an announced absence. */
 const ARRANGED_KINDS = ['full', 'half', 'zero'] as const satisfies readonly UnpairedKind[];
 
+/** Whether the round was paired without the player from the start. */
 export function isArranged(kind: UnpairedKind): kind is (typeof ARRANGED_KINDS)[number] {
   return (ARRANGED_KINDS as readonly UnpairedKind[]).includes(kind);
 }
 
+/** The code of each in column 99 of a TRF. */
 export const CODE_OF_UNPAIRED: Record<UnpairedKind, CellCode> = {
   pab: 'U',
   full: 'F',

@@ -31,6 +31,7 @@ export interface Prohibition {
   readonly players: readonly PlayerId[];
 }
 
+/** What players who are kept apart have in common (C.05 5.2). */
 export const APART_BY = ['club', 'federation', 'family', 'players'] as const;
 
 /** Who is to be kept apart in these rounds beside the prohibitions, and how firmly. */
@@ -57,8 +58,10 @@ export type TieBreakText = (typeof TIE_BREAK_TEXTS)[number];
  */
 export type UnratedRule = 'drop' | 'leave-out' | number;
 
+/** Ratings that tie-breaks use: that of the start for all rounds, or that which counted when the round was played. */
 export const RATINGS_IN_TIE_BREAKS = ['first', 'of-the-round'] as const;
 
+/** What orders players of equal strength and title (C.04.2 2.2): the alphabet, or what was announced in its place. */
 export const ORDERS_OF_EQUALS = ['name', 'registration', 'lot'] as const;
 
 /** All that pairings, points and standings depend on beside players and results. */
@@ -123,6 +126,7 @@ export interface Rules {
   readonly seating?: Seating;
 }
 
+/** Rules of an event of which nothing is told. */
 export const DEFAULT_RULES: Rules = {
   system: 'dutch-2026',
   rounds: 7,

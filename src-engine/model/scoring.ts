@@ -23,6 +23,7 @@ export interface Scoring {
   readonly unknown: Points;
 }
 
+/** 1 – ½ – 0; a pairing-allocated bye and a forfeit count as a win. */
 export const STANDARD_SCORING: Scoring = {
   whiteWin: 10,
   blackWin: 10,

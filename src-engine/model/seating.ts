@@ -22,6 +22,7 @@ export interface Seating {
   readonly fixed: readonly FixedBoard[];
 }
 
+/** Tables 1, 2, 3 …, and nobody has one of their own. */
 export const USUAL_SEATING: Seating = { firstBoard: 1, leftOut: [], fixed: [] };
 
 /** A round, or the pairs of one, with the numbers on the tables, ascending; 1, 2, 3 … if absent. */

@@ -85,6 +85,7 @@ export interface TournamentState {
   readonly secondEntryRequired: boolean;
 }
 
+/** Facts of a round about which nothing was noted. */
 export const BLANK_FACTS: RoundFacts = {
   check: null,
   changed: [],
@@ -95,6 +96,7 @@ export const BLANK_FACTS: RoundFacts = {
   recordedIn: [],
 };
 
+/** The state before the first event. */
 export const BLANK_STATE: TournamentState = {
   tournament: BLANK_TOURNAMENT,
   rounds: [],

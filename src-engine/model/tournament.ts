@@ -131,6 +131,7 @@ export interface Tournament {
   readonly outsideValues?: readonly OutsideValues[];
 }
 
+/** A heading of which nothing is filled in. */
 export const BLANK_INFO: TournamentInfo = {
   name: '',
   city: '',
@@ -146,6 +147,7 @@ export const BLANK_INFO: TournamentInfo = {
   pairingController: '',
 };
 
+/** No players and no rounds, by {@link DEFAULT_RULES}. */
 export const BLANK_TOURNAMENT: Tournament = {
   info: BLANK_INFO,
   rules: DEFAULT_RULES,

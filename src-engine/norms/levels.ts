@@ -19,6 +19,7 @@ export interface NormLevel {
   readonly performance: number;
 }
 
+/** What B.01 1.4.5–1.4.8 ask for each title. */
 export const NORM_LEVELS: Readonly<Record<NormTitle, NormLevel>> = {
   GM: { title: 'GM', group: ['GM'], groupArticle: '1.4.5b', floor: 2200, average: 2380, performance: 2600 },
   IM: {

@@ -15,12 +15,19 @@ export const BYE = 0;
 
 /** What a pair, or the bye, adds to the cost of a plan. */
 export interface PairCost {
+  /** Null for the bye. */
   readonly pair: Pair | null;
+  /** Rules that it breaks. */
   readonly broken: number;
+  /** 1 for a board that is not as it was read on the wall; 0 for the bye. */
   readonly boards: number;
+  /** Players who read something else. */
   readonly told: number;
+  /** Players who read the other colour. */
   readonly turned: number;
+  /** Difference of the pairing scores, tenths; of the bye that to the lowest. */
   readonly points: number;
+  /** Difference of the ratings. */
   readonly ratings: number;
 }
 
@@ -84,6 +91,7 @@ export class Position {
       : [{ id, article: `C.04.3 ${id}`, players: [white, black], kind: 'wrong-colour' }];
   }
 
+  /** The cost of a pair with the colours that it would have, or of the bye where one is {@link BYE}. */
   costOf(a: PlayerId, b: PlayerId): PairCost {
     if (a === BYE) return this.costOf(b, a);
     return b === BYE ? this.#costOfBye(a) : this.costOfPair(this.#coloured(a, b));

@@ -106,6 +106,7 @@ export interface Criterion extends CitedRule {
  * a missing element counts as 0; the smaller is the better.
  */
 export interface RowValue extends Criterion {
+  /** In the `unit` of the criterion. */
   readonly value: readonly number[];
   /** Players that keep the value from being perfect. */
   readonly culprits: readonly PlayerId[];

@@ -3,4 +3,5 @@
  * How they are printed follows from it.
  */
 export const UNITS = ['count', 'points', 'games', 'rating', 'rank', 'gain'] as const;
+/** One of {@link UNITS}. */
 export type Unit = (typeof UNITS)[number];

@@ -28,6 +28,7 @@ type Method = (context: Context, index: number, tieBreak: TieBreak) => Reckoning
 /** Codes whose value depends on one participant; direct encounter orders a tied set instead. */
 export type SingleCode = Exclude<(typeof GENERIC_CODES)[number], 'DE'>;
 
+/** How each tie-break of C.07 is reckoned. The unit of a value is told by its `scale`. */
 export const METHODS: Record<SingleCode, Method> = {
   WIN: numberOfWins,
   WON: gamesWon,

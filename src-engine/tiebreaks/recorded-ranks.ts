@@ -27,6 +27,7 @@ export interface RankDifference extends RankDifferenceShape {
   readonly player: PlayerId;
 }
 
+/** A team whose recorded rank the tie-breaks do not give. */
 export interface TeamRankDifference extends RankDifferenceShape {
   /** Number of the team. */
   readonly team: number;

@@ -110,6 +110,7 @@ function scoreStrength(context: TeamContext, index: number, tieBreak: TieBreak):
 /** Codes of teams with a value for each team; the others order tied teams. */
 export type TeamValueCode = Exclude<(typeof TEAM_CODES)[number], `EDE${string}`>;
 
+/** How each tie-break of teams (C.07) is reckoned. The unit of a value is told by its `scale`. */
 export const TEAM_METHODS: Record<
   TeamValueCode,
   (context: TeamContext, index: number, tieBreak: TieBreak) => Reckoning

@@ -46,6 +46,7 @@ export const TEAM_CODES = [
   'SSSC',
 ] as const;
 
+/** Every code of C.07 that is known, those of teams behind. */
 export const TIE_BREAK_CODES = [...GENERIC_CODES, ...TEAM_CODES] as const;
 export type TieBreakCode = (typeof TIE_BREAK_CODES)[number];
 

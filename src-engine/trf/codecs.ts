@@ -93,6 +93,7 @@ export const POINTS: Codec<Points | null> = {
   write: (value) => (value === null ? '' : pointsText(value)),
 };
 
+/** `m` or `w`; `f` of older reports is read as `w`. */
 export const SEX: Codec<Sex | null> = {
   blank: null,
   read: (text) => {
@@ -118,6 +119,7 @@ const OLD_TITLES: Readonly<Record<string, Title>> = {
   WC: 'WCM',
 };
 
+/** A title of FIDE; the abbreviations of older reports are read. */
 export const TITLE: Codec<Title | null> = {
   blank: null,
   read: (text) => {

@@ -70,6 +70,7 @@ const SEVERITY_OF_CODE = {
 } as const satisfies Record<string, Severity>;
 
 export type DeviationCode = keyof typeof SEVERITY_OF_CODE;
+/** Every way in which a file may be irregular and is read all the same. */
 export const DEVIATION_CODES = Object.keys(SEVERITY_OF_CODE) as readonly DeviationCode[];
 
 /** How bad a deviation is; every code has one. */

@@ -3,7 +3,9 @@ import type { Deviation } from './deviation.ts';
 
 /** Limits of a readable file. A round number has three digits in a TRF26, a player's number four. */
 export const MOST_CHARACTERS = 64_000_000;
+/** Characters of a line. */
 export const LONGEST_LINE = 20_000;
+/** Rounds of a tournament. */
 export const MOST_ROUNDS = 999;
 
 interface Place extends FailureShape {

@@ -34,6 +34,7 @@ export interface RawCell {
   readonly result: CellCode | null;
 }
 
+/** The columns of a round that tell nothing. */
 export const EMPTY_CELL: RawCell = { opponent: null, colour: null, result: null };
 
 /** A 001 record as read. */
@@ -43,6 +44,7 @@ export interface PlayerLine {
   readonly cells: readonly RawCell[];
 }
 
+/** The key of a 001 record in the layout of a file, by the number in its columns 5–8. */
 export const keyOfPlayer = (number: number) => `player ${number}`;
 const keyOfNational = (number: number) => `national ${number}`;
 

@@ -19,6 +19,7 @@ interface RecordedTeam {
   readonly gamePoints: string;
 }
 
+/** The key of what a team did in a round; both numbers begin at 1. */
 export const keyOf = (round: number, team: number) => `${round} ${team}`;
 
 /** The teams of a file, and how its team records are read and reported. Making it reports faults of 310. */

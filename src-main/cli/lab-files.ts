@@ -11,10 +11,12 @@ export interface LabRefusal {
   readonly sentence: string;
 }
 
+/** A refusal with its sentence. */
 export function refusal(sentence: string): { readonly ok: false; readonly failure: LabRefusal } {
   return fail({ code: 'lab', sentence });
 }
 
+/** A file as text in UTF-8. */
 export function readText(io: CliIo, path: string): Outcome<string, LabRefusal> {
   try {
     return ok(new TextDecoder().decode(io.readFile(path)));
@@ -23,6 +25,7 @@ export function readText(io: CliIo, path: string): Outcome<string, LabRefusal> {
   }
 }
 
+/** A file of the laboratory; refused where it cannot be read, is none, or is of another version. */
 export function readShardFile(io: CliIo, path: string): Outcome<Shard, LabRefusal> {
   const text = readText(io, path);
   if (!text.ok) return text;

@@ -22,12 +22,14 @@ import { openTournament, textOfFileFailure } from './tournament-file.ts';
 
 const text = en.sheetCommands.print;
 
+/** Why nothing is printed, as a sentence and the exit code of the command. */
 export interface PrintFailure extends FailureShape {
   readonly sentence: string;
   /** 1: there is no such document of this event. 2: wrong usage, or a file that cannot be read or written. */
   readonly exit: 1 | 2;
 }
 
+/** A {@link PrintFailure}; with exit code 2 unless told otherwise. */
 export const refuse = (code: string, sentence: string, exit: 1 | 2 = 2) => fail({ code, sentence, exit });
 
 /** An event to be printed, with its log as far as it has one. */
@@ -84,6 +86,7 @@ function openReport(file: string, io: CliIo): Outcome<Event, PrintFailure> {
   });
 }
 
+/** The sentences of the window for a tournament file that cannot be read, in one. */
 export function refuseStorage(failure: StorageFailure) {
   const { message, advice } = openRefusal(failure);
   return refuse(failure.code, advice === '' ? message : `${message} ${advice}`);

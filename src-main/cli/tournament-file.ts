@@ -131,6 +131,7 @@ export function misplacedOption(
     : null;
 }
 
+/** The sentence for an option that belongs to another system. */
 export function textOfMisplacedOption(option: SystemOption, system: string): string {
   const { optionBelongsElsewhere, matching, lim } = en.commandLine;
   return optionBelongsElsewhere(option, option === '--beta' ? matching : lim, system);

@@ -49,6 +49,7 @@ type Listener = <N extends NoticeName>(name: N, notice: Notices[N]) => void;
 /** The Paper Pack without the choice of its paper, which is a preference. */
 export type PackOnItsWay = Omit<PaperPackState, 'paper'>;
 
+/** No Paper Pack was made, or asked for. */
 export const NO_PACK: PackOnItsWay = { state: 'none', round: 0, version: 0, at: '', path: '', detail: '' };
 
 /** What the laptop runs on before anybody reported. */
@@ -60,6 +61,7 @@ export const UNKNOWN_POWER: PowerState = {
   securedAt: '',
 };
 
+/** Every view that a page may show, for what can change all of them. */
 export const ALL_VIEWS: readonly ViewName[] = [
   'app',
   'settings',
@@ -70,6 +72,7 @@ export const ALL_VIEWS: readonly ViewName[] = [
   'log',
 ];
 
+/** One for each running program. */
 export class Desk {
   readonly ports: Ports;
   readonly preferences: Preferences;

@@ -62,14 +62,17 @@ function plainResponse(status: number, type: string, text: string): PageResponse
   };
 }
 
+/** An answer in plain text, which is not kept and may load nothing. */
 export function textResponse(status: number, text: string): PageResponse {
   return plainResponse(status, 'text/plain; charset=utf-8', text);
 }
 
+/** A page in one piece, which is not kept and may load nothing. */
 export function htmlResponse(text: string): PageResponse {
   return plainResponse(200, 'text/html; charset=utf-8', text);
 }
 
+/** A value as JSON, which is not kept. */
 export function jsonResponse(value: unknown): PageResponse {
   return plainResponse(200, 'application/json; charset=utf-8', JSON.stringify(value));
 }

@@ -26,6 +26,7 @@ export function cookieOf(request: IncomingMessage, name: string): string {
   return '';
 }
 
+/** Answers a request and ends it; `headers` take the place of those of the answer. */
 export function send(
   response: ServerResponse,
   answered: PageResponse,
@@ -66,6 +67,7 @@ export async function bodyOf(request: IncomingMessage): Promise<Body> {
 
 type Body = { readonly text: string } | 'broken-off' | null;
 
+/** Whether a parsed body can be asked for fields. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

@@ -44,7 +44,7 @@ export function registerHandlers(
   for (const name of COMMAND_NAMES) register('command', name);
 }
 
-/** Registers the one question of the hall window, which only a page of its own `origin` may ask. */
+/** Registers the one question of the hall window, which only a page of its own `origin` may ask; others are thrown back. */
 export function registerHall(
   registry: IpcRegistry,
   channel: string,

@@ -26,6 +26,7 @@ export interface Jobs {
   pair: {
     args: { tournament: Tournament; round: number };
     value:
+      /** With how long it took. */
       | { readonly ok: true; readonly pairing: Pairing; readonly seconds: number }
       | {
           readonly ok: false;

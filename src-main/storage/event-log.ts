@@ -150,14 +150,14 @@ export class EventLog {
     this.#keepCheckpoint(prepared.list.length, prepared.state);
   }
 
-  /** Numbers of the entries that counted after entry `seq`. */
+  /** Numbers of the entries that counted after entry `seq`. Throws for one that did not apply. */
   listAt(seq: number): readonly number[] {
     const list = this.#listUpTo(seq);
     if (!list.ok) throw new Error(`entry ${seq}: ${list.failure.code}`);
     return list.value;
   }
 
-  /** The tournament as it stood after entry `seq`. */
+  /** The tournament as it stood after entry `seq`. Throws as {@link listAt}. */
   stateAt(seq: number): TournamentState {
     if (seq >= this.#records.length) return this.#state;
     const state = this.#foldOf(this.listAt(seq));

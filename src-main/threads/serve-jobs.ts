@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { speak, type Spoken } from '../texts.ts';
 import type { JobAnswer, JobMessage, Progress } from './jobs.ts';
 
-/** Makes the thread that calls it a worker: `perform` does a job, and may take its time. */
+/** Makes the thread that calls it a worker: `perform` does a job, and may take its time. Throws in the main thread. */
 export function serveJobs<J>(perform: (job: JobMessage<J>, progress: Progress) => unknown): void {
   const port = parentPort;
   if (port === null) throw new Error('this module runs as a worker thread only');

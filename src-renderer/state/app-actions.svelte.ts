@@ -16,6 +16,7 @@ export function provideAppActions(app: App): void {
   useActions(text.app.everywhere, () => appActions(app));
 }
 
+/** What works on every page: that of the open tournament, if there is one, and that of the program. */
 export function appActions(app: App): readonly Action[] {
   return [...(app.document === null ? [] : documentActions(app)), ...programActions(app)];
 }
@@ -177,16 +178,19 @@ function stepRound(app: App, by: number): void {
   app.chooseRound(Math.max(1, Math.min(last, app.round + by)));
 }
 
+/** Takes the last command back, and says which. */
 export async function undoLast(app: App): Promise<void> {
   const undone = await app.run('log.undo', { seq: null, confirmed: 0 });
   if (undone !== null) app.say(text.app.undone(undone.value.label));
 }
 
+/** Brings back what was taken back last, and says what. */
 export async function redoLast(app: App): Promise<void> {
   const redone = await app.run('log.redo', { confirmed: 0 });
   if (redone !== null) app.say(text.app.redone(redone.value.label));
 }
 
+/** Leaves the moment that is looked at. */
 export async function backToNow(app: App): Promise<void> {
   await app.run('log.lookAt', { seq: null });
 }

@@ -378,10 +378,12 @@ export class App {
   }
 }
 
+/** Gives the state of the program to a component and all below it. */
 export function provideApp(app: App): App {
   provideActions(app.actions);
   return setContext(KEY, app);
 }
+/** The state of the program, in a component below the one that provides it. */
 export function useApp(): App {
   return getContext<App>(KEY);
 }

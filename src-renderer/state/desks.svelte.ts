@@ -38,6 +38,7 @@ export class RoundDesk {
   preview = $state<number | null>(null);
 }
 
+/** What is chosen on the page of results, and the field where they are typed. */
 export class ResultsDesk {
   filter = $state<'all' | 'open' | 'flagged'>('all');
   /** True while results are keyed a second time. */
@@ -49,6 +50,7 @@ export class ResultsDesk {
   }
 }
 
+/** Where the eye is in the standings; row and column from 0. */
 export class StandingsDesk {
   category = $state('');
   row = $state(0);
@@ -56,10 +58,12 @@ export class StandingsDesk {
   working = $state(false);
 }
 
+/** The paper that documents are shown on. */
 export class DocumentsDesk {
   paper = $state<PaperSize>('A4');
 }
 
+/** What is to leave the program, in which form. */
 export class FilingDesk {
   what = $state<Report | TableName>('trf16');
   purpose = $state<Purpose>('report');
@@ -73,12 +77,14 @@ export class NormsDesk {
   row = $state(0);
 }
 
+/** What the log is filtered by, and the entry that is looked at. */
 export class LogDesk {
   text = $state('');
   category = $state<LogRow['category'] | 'all' | 'integrity'>('all');
   seq = $state<number | null>(null);
 }
 
+/** Whose chances are looked at; from 0. */
 export class RestDesk {
   row = $state(0);
 }

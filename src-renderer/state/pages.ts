@@ -1,4 +1,6 @@
+/** The pages of the program, and which of them is a part of which. */
 import { KEYS } from '../keys.ts';
+
 /** The pages of an open tournament, with the function key of each. */
 export const PAGES = [
   { name: 'players', keys: KEYS.everywhere.players },
@@ -15,6 +17,7 @@ export const PAGES = [
 export const TOOLS = ['lists', 'lab', 'rest', 'settings'] as const;
 
 export type ToolName = (typeof TOOLS)[number];
+
 /** Parts of a page that have the whole window: `audit` of Players, `correction` of Results, `norms` of Filing. */
 const WHOLE = { audit: 'players', correction: 'results', norms: 'filing' } as const;
 
@@ -25,6 +28,7 @@ export function pageOfTab(page: PageName): PageName {
   return page === 'audit' || page === 'correction' || page === 'norms' ? WHOLE[page] : page;
 }
 
+/** Whether a page belongs to the laptop. */
 export function isTool(page: PageName): page is ToolName {
   return (TOOLS as readonly string[]).includes(page);
 }

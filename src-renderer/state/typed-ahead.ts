@@ -13,7 +13,7 @@ export class TypedAhead {
     this.#quietSince = shownAt;
   }
 
-  /** Whether a key pressed at this moment was typed ahead; the same for whoever asks of the same press. */
+  /** Whether a key pressed at this moment, ms, was typed ahead; the same for whoever asks of the same press. */
   includes(at: number): boolean {
     if (at - this.#quietSince >= READING_AGE) return false;
     this.#quietSince = Math.max(this.#quietSince, at);

@@ -41,6 +41,7 @@ const TEXT: SystemText<Competitor, BcfBoard> = {
   order: null,
 };
 
+/** The Swiss pairing rules of the British Chess Federation; no text of FIDE. */
 export const BCF = pairingSystem(
   {
     id: 'bcf',

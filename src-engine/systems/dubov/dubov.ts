@@ -91,6 +91,7 @@ function dubov(
   );
 }
 
+/** C.04.4.1 of 2026. */
 export const DUBOV_2026 = dubov(
   'dubov-2026',
   { superseded: false, strengths: true, prefersBlackFirst: true },
@@ -120,6 +121,7 @@ export const DUBOV_2026 = dubov(
   },
 );
 
+/** C.04.4.1 of 1997. */
 export const DUBOV_OLD = dubov(
   'dubov-old',
   { superseded: true, strengths: false, prefersBlackFirst: false },

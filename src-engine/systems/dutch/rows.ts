@@ -157,6 +157,7 @@ export function strongPreferenceRow(head: CitedRule): Row {
 /** 0 for the previous round, 1 for two rounds before. */
 export type RoundsBack = 0 | 1;
 
+/** The attribute by which a row sees a downfloat, or an upfloat, of so long ago. */
 export const sawDownfloat = (back: RoundsBack): Attribute => (back === 0 ? 'downfloat-1' : 'downfloat-2');
 export const sawUpfloat = (back: RoundsBack): Attribute => (back === 0 ? 'upfloat-1' : 'upfloat-2');
 

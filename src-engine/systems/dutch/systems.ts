@@ -28,7 +28,9 @@ import { sameColour, whyNotDutch } from './why-not.ts';
 /** By year. */
 export const EDITIONS = { '2017': EDITION_2017, '2026': EDITION_2026 } as const;
 
+/** C.04.3, in force since 1 February 2026. */
 export const DUTCH_2026: PairingSystem = dutchSystem(EDITION_2026);
+/** C.04.3 of Baku 2016, in force from 2017. */
 export const DUTCH_2017: PairingSystem = dutchSystem(EDITION_2017);
 
 /** A solved round with the brackets as they were found. */

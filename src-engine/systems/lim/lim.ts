@@ -77,6 +77,7 @@ function lim(id: SystemId, edition: Edition): PairingSystem {
   );
 }
 
+/** C.04.4.3 of 2026. */
 export const LIM_2026 = lim('lim-2026', {
   superseded: false,
   leaving: {

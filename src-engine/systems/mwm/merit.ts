@@ -2,6 +2,7 @@
 import type { CriterionLabel } from '../labels.ts';
 import { lotOf, LOT_BITS } from './lots.ts';
 
+/** The five pairing systems of the paper, each with a third part of the weight of its own. */
 export const MANNERS = ['dutch', 'burstein', 'monrad', 'random', 'random2'] as const;
 export type Manner = (typeof MANNERS)[number];
 

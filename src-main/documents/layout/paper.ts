@@ -31,6 +31,7 @@ type Use = 'more' | 'larger';
 
 export type Orientation = 'portrait' | 'landscape';
 
+/** The paper of a size, in points of the sheet; `scale` is by how much it is enlarged when printed. */
 export function paperOf(size: PaperSize, orientation: Orientation, use: Use = 'more'): Paper {
   const { width, height, scale } =
     size === 'A3' && use === 'larger' ? { ...A4, scale: Math.SQRT2 } : PORTRAIT[size];

@@ -21,6 +21,7 @@ const SIGN = 0.72;
 /** Space between the square and its word. */
 const SIGN_GAP = 0.35;
 
+/** All lengths are points of the sheet, `y` and baselines from its top. */
 export class Pen {
   readonly typeface: Typeface;
   readonly marks: Mark[] = [];
@@ -60,7 +61,7 @@ export class Pen {
     });
   }
 
-  /** Turns what `draw` writes by half a turn around a point. Texts only. */
+  /** Turns what `draw` writes by half a turn around a point. Throws for anything but texts. */
   turned({ x, y }: { readonly x: number; readonly y: number }, draw: (pen: Pen) => void): void {
     const pen = new Pen(this.typeface);
     draw(pen);

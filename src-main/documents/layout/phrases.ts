@@ -5,12 +5,15 @@ export interface Phrase {
   readonly text: string;
   readonly bold: boolean;
 }
+/** A text of one or more stretches, without spaces of its own between them. */
 export type Words = readonly Phrase[];
 
+/** A text in the usual weight. */
 export function plain(text: string): Words {
   return [{ text, bold: false }];
 }
 
+/** A text in bold. */
 export function strong(text: string): Words {
   return [{ text, bold: true }];
 }

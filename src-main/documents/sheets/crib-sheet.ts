@@ -54,6 +54,7 @@ function sizesDown(): readonly number[] {
   return Array.from({ length: steps + 1 }, (_, step) => LARGEST - step * 0.25);
 }
 
+/** The rules as blocks, broken into lines for letters of this size and a column of this width, in points of the sheet. */
 export function blocksOf(
   { sections }: Pick<CribView, 'sections'>,
   letters: number,
@@ -75,6 +76,7 @@ function gapOf({ isTitle }: Block): number {
   return isTitle ? 0.75 : 0.2;
 }
 
+/** Height of the blocks below one another, in points of the sheet. */
 export function heightOf(blocks: readonly Block[], letters: number): number {
   return blocks.reduce((sum, block) => {
     const size = block.isTitle ? letters * 1.15 : letters;
@@ -82,6 +84,7 @@ export function heightOf(blocks: readonly Block[], letters: number): number {
   }, 0);
 }
 
+/** Draws the blocks below one another, from the top of `body`. */
 export function drawBlocks(pen: Pen, blocks: readonly Block[], letters: number, body: Space): void {
   let y = body.y;
   for (const block of blocks) {

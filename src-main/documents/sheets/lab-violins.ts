@@ -13,6 +13,7 @@ interface Violin {
   readonly halfAt: (x: number) => number;
 }
 
+/** The outline of a system’s spread: `at` gives the place of a value on the sheet, `half` the greatest half of its height. */
 export function violinOf({ tauSpread }: LabRow, at: (value: number) => number, half: number): Violin {
   const points = tauSpread.outline.map(({ value, density }): Point => [
     at(value),
@@ -27,6 +28,7 @@ export function violinOf({ tauSpread }: LabRow, at: (value: number) => number, h
   return { points, halfAt };
 }
 
+/** Draws a violin around the line `middle`, with its quarters and its mean. */
 export function drawViolin(
   pen: Pen,
   { tau, tauSpread: { quarters } }: LabRow,

@@ -10,6 +10,7 @@ import { LEADING, type Line, type Typeface } from '../layout/typeface.ts';
 import type { ArbitersLogView, LogLine } from '../views/view.ts';
 import { texts } from '../words.ts';
 
+/** An entry where it stands on its page; `y` and `height` in points of the sheet. */
 export interface Placed {
   readonly entry: LogLine;
   readonly text: readonly Line[];

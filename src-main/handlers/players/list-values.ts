@@ -80,6 +80,7 @@ function isSameValue(a: ListValue, b: ListValue): boolean {
   return a.list.id === b.list.id && a.pace === b.pace;
 }
 
+/** Where a rating that is taken from a list came from, as the player keeps it. */
 export function originOfValue({ list, pace }: ListValue): RatingOrigin {
   return { source: 'list', list: list.name, month: list.month, pace };
 }

@@ -138,7 +138,7 @@ export class ResultEntry {
   }
 
   /**
-   * Takes a key press, given by its names and the moment of the press; `desk` null while the boards of the round are
+   * Takes a key press, given by its names and the moment of the press, ms; `desk` null while the boards of the round are
    * not there. `other` when the list of unusual results is wanted, `question` when a question of main is, `taken` when
    * the key did something here, null when it means nothing.
    */

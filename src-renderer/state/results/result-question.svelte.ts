@@ -28,7 +28,7 @@ export class FieldQuestion {
     this.#front = { held, shownAt: null, enters: 0 };
   }
 
-  /** The question was painted. */
+  /** The question was painted; `at` as the moments of key presses, ms. */
   shown(at: number): void {
     if (this.#front?.shownAt === null) this.#front = { ...this.#front, shownAt: at };
   }

@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../../src-engine/index.ts';
 import type { PlayerToPair, RoundView } from '../../../src-main/ipc/contract.ts';
 
+/** A board as the hand has set it. */
 export interface ArrangedBoard {
   readonly white: PlayerToPair;
   readonly black: PlayerToPair;

@@ -288,9 +288,11 @@ export class SettingsDesk implements Keeper {
   }
 }
 
+/** Gives the settings that are being changed to a component and all below it. */
 export function provideSettings(desk: SettingsDesk): SettingsDesk {
   return setContext(KEY, desk);
 }
+/** The settings that are being changed, in a component below the page. */
 export function useSettings(): SettingsDesk {
   return getContext<SettingsDesk>(KEY);
 }
