@@ -2,6 +2,7 @@
 import { virtualPointsOf } from '../acceleration/baku.ts';
 import type { Competitor } from '../history/competitor.ts';
 import { competitorsOf } from '../history/competitors.ts';
+import { byRank } from '../history/rank-order.ts';
 import type { Records } from '../history/records.ts';
 import { opposite, type Colour } from '../model/colour.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
@@ -67,11 +68,6 @@ export function pairingTaskOf(
       ? {}
       : { maximumColourDifference: rules.maximumColourDifference }),
   });
-}
-
-/** C.04.3 1.2: pairing score, high first, then Tournament Pairing Number. */
-export function byRank(a: Competitor, b: Competitor): number {
-  return b.pairingScore - a.pairingScore || a.tpn - b.tpn;
 }
 
 /** Identities of the players who are to be paired in `round`; see {@link pairingTaskOf}. */

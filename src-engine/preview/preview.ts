@@ -3,7 +3,8 @@
  * in full by the tournament's own system (C.04.1, C.04.3–C.04.7), and the boards are compared. Never a pairing: that is
  * made when the results are in, or when the arbiter counts open games as draws (C.04.2 3.1).
  */
-import { byRank, pairingTaskOf } from '../handling/task.ts';
+import { pairingTaskOf } from '../handling/task.ts';
+import { byRank } from '../history/rank-order.ts';
 import { fail, ok, type FailureShape, type Outcome } from '../model/outcome.ts';
 import type { PlayerId } from '../model/player.ts';
 import { isWaiting, type GameResult } from '../model/result.ts';

@@ -3,7 +3,7 @@ import { colourOf } from '../checker/colours.ts';
 import { byeViolations, pairViolations } from '../checker/confirm.ts';
 import { factsOfPlayers, textOfFacts, type PlayerFacts } from '../checker/facts.ts';
 import { gateRulesOf, type GateRules } from '../checker/gate-rules.ts';
-import { byRank } from '../handling/task.ts';
+import { byRank } from '../history/rank-order.ts';
 import type { PlayerId } from '../model/player.ts';
 import { boardNumber } from '../model/seating.ts';
 import type { Round } from '../model/tournament.ts';

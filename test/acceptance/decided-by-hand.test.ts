@@ -15,6 +15,13 @@ const settings = async (rules: object) => {
   const known = await program.query('settings.view', null);
   await program.confirm('settings.change', { ...known, rules: { ...known.rules, ...rules }, confirmed: 0 });
 };
+/** The first rounds, as the system pairs them. */
+async function play(rounds: number): Promise<void> {
+  for (let round = 1; round <= rounds; round++) {
+    await pairAndPublish(program, round);
+    await playRound(program, round);
+  }
+}
 const arranged = (round: number, pairs: readonly (readonly [PlayerId, PlayerId])[]) => ({
   round,
   pairs: pairs.map(([white, black]) => ({ white, black })),
@@ -39,10 +46,7 @@ it.each([
   async (system, last, article) => {
     await newTournament(program, 4, 8);
     await settings({ system });
-    for (let round = 1; round <= last; round++) {
-      await pairAndPublish(program, round);
-      await playRound(program, round);
-    }
+    await play(last);
     const round = last + 1;
     await program.refused('round.pair', { round, confirmed: 4 });
     await program.confirm('round.arrange', arranged(round, await turned(last)));
@@ -58,10 +62,7 @@ it.each([
 it('Q63 where only pairs kept apart are left, pairing them is the arbiter’s; a second game instead ends FIDE mode', async () => {
   await newTournament(program, 4, 3);
   await settings({ prohibitions: [{ firstRound: 1, lastRound: 3, players: [1, 4] }] });
-  for (const round of [1, 2]) {
-    await pairAndPublish(program, round);
-    await playRound(program, round);
-  }
+  await play(2);
   expect((await program.refused('round.pair', { round: 3, confirmed: 4 })).code).toBe(
     'constraints-in-conflict',
   );
@@ -84,8 +85,7 @@ it('Q63 where only pairs kept apart are left, pairing them is the arbiter’s; a
 
 it('Q69 colours the wrong way round by hand break no absolute rule: level 3, and FIDE mode goes on', async () => {
   await newTournament(program, 4, 5);
-  await pairAndPublish(program, 1);
-  await playRound(program, 1);
+  await play(1);
   await program.confirm('round.pair', { round: 2, confirmed: 0 });
   await program.confirm('round.arrange', arranged(2, await turned(2)));
   const asked = await program.asked('round.publish', { round: 2, confirmed: 0 });
@@ -100,10 +100,7 @@ it.each(['dutch-2026', 'dubov-2026', 'burstein-2026'])(
   async (system) => {
     await newTournament(program, 8, 5);
     await settings({ system });
-    for (const round of [1, 2, 3, 4]) {
-      await pairAndPublish(program, round);
-      await playRound(program, round);
-    }
+    await play(4);
     await program.confirm('round.pair', { round: 5, confirmed: 0 });
     const sides = async (round: number) => (await program.query('round.view', { round })).boards;
     const [before, last] = [await sides(3), await sides(4)];
@@ -127,10 +124,7 @@ it.each(['dutch-2026', 'dubov-2026', 'burstein-2026'])(
 
 it('Q63 a repair that leaves the second games of such a round as they are does not end FIDE mode', async () => {
   await newTournament(program, 4, 5);
-  for (const round of [1, 2, 3]) {
-    await pairAndPublish(program, round);
-    await playRound(program, round);
-  }
+  await play(3);
   await program.confirm('round.arrange', arranged(4, await turned(3)));
   await program.confirm('round.publish', { round: 4, confirmed: 0 });
   const { boards } = await program.query('round.view', { round: 4 });
@@ -147,10 +141,7 @@ it('Q63 a repair that leaves the second games of such a round as they are does n
 
 it('Q55 a report with a round that the arbiter decided is imported at level 3, in FIDE mode', async () => {
   await newTournament(program, 4, 5);
-  for (const round of [1, 2, 3]) {
-    await pairAndPublish(program, round);
-    await playRound(program, round);
-  }
+  await play(3);
   await program.confirm('round.arrange', arranged(4, await turned(3)));
   await program.confirm('round.publish', { round: 4, confirmed: 0 });
   await playRound(program, 4);

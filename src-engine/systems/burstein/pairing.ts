@@ -4,7 +4,8 @@ import type { Competitor } from '../../history/competitor.ts';
 import type { BitGraph } from '../../matching/bit-graph.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { ByeOrder } from '../frame/bye.ts';
-import { byRank, type Allocation } from '../frame/colours.ts';
+import { inRankOrder } from '../../history/rank-order.ts';
+import type { Allocation } from '../frame/colours.ts';
 import { scoregroupsOf } from '../frame/scoregroups.ts';
 import type { CommonRules, MadeBoard } from '../frame/text.ts';
 import type { ByeKeyName } from '../reason.ts';
@@ -86,7 +87,7 @@ export function pairAll(
 ): BursteinBoard[] {
   return edition.pairAll(scoregroupsOf(players), rankingBy(edition.opposition(task)), steps).map((made) => {
     const [first, second] = [made.bracket.players[made.first]!, made.bracket.players[made.second]!];
-    const [higher, lower] = byRank(first, second);
+    const [higher, lower] = inRankOrder(first, second);
     const colours = edition.allocate(task, first, second);
     return { pair: colours.pair, higher, lower, made, colours };
   });

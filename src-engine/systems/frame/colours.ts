@@ -142,14 +142,6 @@ export function preferredColours(chapter: string, higher: Wish, lower: Wish): Al
   return give(higher.colour, '5.2.5', 'higher-ranked-due');
 }
 
-/** The two by pairing score, then number: the higher ranked first (C.04.3 1.2). */
-export function byRank<P extends { readonly pairingScore: number; readonly tpn: number }>(
-  a: P,
-  b: P,
-): readonly [P, P] {
-  return (b.pairingScore - a.pairingScore || a.tpn - b.tpn) < 0 ? [a, b] : [b, a];
-}
-
 /** Players who do not have the colour that they are due. */
 export function missingColours(pairs: readonly Pair[], due: (player: PlayerId) => Colour | null): PlayerId[] {
   return pairs.flatMap(({ white, black }) => [

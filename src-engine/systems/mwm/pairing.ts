@@ -3,7 +3,7 @@ import type { Competitor } from '../../history/competitor.ts';
 import type { BitGraph } from '../../matching/bit-graph.ts';
 import { firstOptimum } from '../../matching/precise.ts';
 import type { ByeOrder } from '../frame/bye.ts';
-import { byRank } from '../frame/colours.ts';
+import { inRankOrder } from '../../history/rank-order.ts';
 import type { MadeBoard } from '../frame/text.ts';
 import type { PairingTask } from '../system.ts';
 import { allocate, type Allocation } from './colours.ts';
@@ -77,7 +77,7 @@ export function heaviestMeetings(
 
 function boardOf(task: PairingTask, first: Entrant, second: Entrant, sums: WeightSums): MwmBoard {
   const [a, b] = [first.player, second.player];
-  const [higher, lower] = byRank(a, b);
+  const [higher, lower] = inRankOrder(a, b);
   const colours = allocate(task, a, b);
   return { first, second, pair: colours.pair, higher, lower, colours, sums };
 }
