@@ -66,21 +66,11 @@ function concernsTopscorers(a: Contender, b: Contender): boolean {
 const isAbsolute = ({ preference }: Contender): boolean => preference.strength === 'absolute';
 
 /**
- * The count depends on whole histories (5.2.3): both absolute with equal differences, and one of them has had the same
- * colour twice. If both have, it is the same colour, of which one of them gets the third, or 5.2.3 spares both.
+ * 2.4.5 [C10] and 2.4.6 [C11] (2017: C.8 and C.9): topscorers, or their opponents, whose colours get out of the usual limits.
+ * 5.2.3 looks at whole histories, but differences and the two latest colours tell what comes of it: where differences are
+ * equal it does not matter for C10 who gets which colour, and whoever has had a colour twice differs within these two
+ * games from one who has not, and is spared.
  */
-function dependsOnHistory(a: Contender, b: Contender): boolean {
-  return (
-    concernsTopscorers(a, b) &&
-    samePreference(a, b) &&
-    isAbsolute(a) &&
-    isAbsolute(b) &&
-    Math.abs(a.competitor.colourDifference) === Math.abs(b.competitor.colourDifference) &&
-    a.twoEqualColours !== b.twoEqualColours
-  );
-}
-
-/** 2.4.5 [C10] and 2.4.6 [C11] (2017: C.8 and C.9): topscorers, or their opponents, whose colours get out of the usual limits. */
 export function topscorerRow(head: CitedRule, measure: keyof ColourExcess): Row {
   return {
     ...head,
@@ -89,8 +79,6 @@ export function topscorerRow(head: CitedRule, measure: keyof ColourExcess): Row 
     sees: ['colour'],
     topscorersOnly: true,
     onPair: (a, b) => (concernsTopscorers(a, b) ? excess(a, b, allocate(a, b, 'white').colour)[measure] : 0),
-    individual: dependsOnHistory,
-    least: (a, b) => Math.min(excess(a, b, 'white')[measure], excess(a, b, 'black')[measure]),
   };
 }
 

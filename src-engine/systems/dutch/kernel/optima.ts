@@ -57,38 +57,7 @@ function tightGraph(
       if (w >= 0) graph.rows[at + (w >> 5)]! &= ~(1 << (w & 31));
     });
   }
-  dropDearerPairs(graph, players, types, costs);
   return graph;
-}
-
-/** Removes edges whose own cost exceeds the bound that their types have. */
-function dropDearerPairs(
-  graph: BitGraph,
-  players: readonly Contender[],
-  types: Types,
-  costs: TypeCostTable,
-): void {
-  const { typeOf, part } = types;
-  for (const [u, v] of individualPairs(players, types, costs)) {
-    if (!graph.has(u, v)) continue;
-    const st = typeOf[u]! * costs.types + typeOf[v]!;
-    const exact = costs.exactCost(players[u]!, part[typeOf[u]!]!, players[v]!, part[typeOf[v]!]!);
-    if (exact.some((limb, k) => limb !== costs.cost[st * costs.limbs + k])) graph.disconnect(u, v);
-  }
-}
-
-/** Vertices of players whose types leave the cost of a pair to the two themselves, the higher ranked first. */
-function* individualPairs(
-  players: readonly Contender[],
-  { typeOf }: Types,
-  { types, individual }: TypeCostTable,
-): Generator<readonly [number, number]> {
-  if (individual.size === 0) return;
-  const members = Map.groupBy(players.keys(), (v) => typeOf[v]!);
-  for (const st of individual) {
-    const [left, right] = [members.get(Math.floor(st / types)), members.get(st % types)];
-    for (const u of left ?? []) for (const v of right ?? []) if (u < v) yield [u, v];
-  }
 }
 
 function placesByRank(players: readonly Contender[], size: number): Int32Array {
@@ -121,7 +90,7 @@ function denseEdges(
   const idOf = Int32Array.from({ length: T * T }, (_, st) =>
     allowed[st] === 1 ? table.placeOf(cost.subarray(st * limbs, (st + 1) * limbs)) : 0,
   );
-  const { typeOf, part } = types;
+  const { typeOf } = types;
   const players = [...problem.movedDown, ...problem.residents, ...problem.next, ...problem.below];
   const place = placesByRank(players, problem.size);
   const edges = newInts(size * size);
@@ -130,11 +99,6 @@ function denseEdges(
     players[u]?.avoids.forEach((rank) => {
       if (place[rank]! >= 0) edges[u * size + place[rank]!] = 0;
     });
-  }
-  for (const [u, v] of individualPairs(players, types, costs)) {
-    if (edges[u * size + v] === 0) continue;
-    const exact = costs.exactCost(players[u]!, part[typeOf[u]!]!, players[v]!, part[typeOf[v]!]!);
-    edges[u * size + v] = edges[v * size + u] = table.placeOf(exact);
   }
   return { edges, table: table.costs() };
 }

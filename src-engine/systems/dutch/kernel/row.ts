@@ -27,8 +27,8 @@ export type Attribute = 'colour' | 'downfloat-1' | 'downfloat-2' | 'upfloat-1' |
 
 /**
  * One criterion. Rows that count add up what their functions return; rows of points list it, greatest first, and compare the
- * lists element by element. 0 is no entry. All functions depend on the seen attributes, scores and bracket only, save
- * for pairs of {@link Row.individual}.
+ * lists element by element. 0 is no entry. All functions depend on the seen attributes, scores and bracket only, and rows
+ * of topscorers on the colour difference and two equal colours of whoever has an absolute preference.
  */
 export interface Row extends Criterion {
   readonly unit: 'count' | 'points';
@@ -49,9 +49,6 @@ export interface Row extends Criterion {
   readonly topscorersOnly?: boolean;
   /** The players that a pair's value concerns; both where it is left out. */
   readonly concerns?: (higher: Contender, lower: Contender) => readonly Contender[];
-  /** Pairs for which the value depends on more than what is seen; {@link least} bounds it from below. */
-  readonly individual?: (higher: Contender, lower: Contender) => boolean;
-  readonly least?: (higher: Contender, lower: Contender) => number;
   /** A bound from below of the value when all of these are paired with each other, of an odd number all but one; else 0. */
   readonly fewest?: (players: readonly Contender[]) => number;
 }

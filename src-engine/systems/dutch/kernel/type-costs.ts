@@ -15,119 +15,91 @@ export class TypeCostTable {
   readonly limbs: number;
   readonly allowed: Uint8Array;
   readonly cost: Float64Array;
-  /** Pairs of types whose members' costs differ; their entry is a lower bound. */
-  readonly individual = new Set<number>();
-  private readonly components: readonly Component[];
-  private readonly limb: Int32Array;
-  private readonly multiplier: Float64Array;
-  private readonly problem: BracketProblem;
   private readonly view: BracketView;
   private readonly nextView: BracketView | null;
 
   constructor(problem: BracketProblem, types: Types) {
     const { representative, part } = types;
     const T = representative.length;
-    this.problem = problem;
     this.types = T;
     this.view = bracketView(problem.residents, problem.movedDown);
     this.nextView = problem.next.length > 0 ? bracketView(problem.next, []) : null;
     this.allowed = newBytes(T * T);
-    const values: Float64Array[] = problem.rows.map(() => newDoubles(T * T));
+    const values = problem.rows.map((): RowValues => ({ of: newDoubles(T * T), second: newDoubles(T * T) }));
     for (let s = 0; s < T; s++) {
       for (let t = s; t < T; t++) {
         if (!isAllowed(problem, types, s, t)) continue;
         this.allowed[s * T + t] = this.allowed[t * T + s] = 1;
         problem.rows.forEach((row, r) => {
-          const value = this.valueOf(row, representative[s]!, part[s]!, representative[t]!, part[t]!, true);
-          values[r]![s * T + t] = values[r]![t * T + s] = value;
+          const { of, second } = values[r]!;
+          const [a, b] = [representative[s]!, representative[t]!];
+          of[s * T + t] = of[t * T + s] = this.valueOf(row, a, part[s]!, b, part[t]!);
+          if (part[t] === MOVED_DOWN)
+            second[s * T + t] = second[t * T + s] = this.floatValue(row, b, MOVED_DOWN);
         });
-        this.noteIndividual(types, s, t);
       }
     }
-    this.components = problem.rows.flatMap((row, r) => componentsOf(row, r, values[r]!, types, this.allowed));
-    const packing = packingOf(
-      this.components.map(({ bound }) => bound),
+    const components = problem.rows.flatMap((row, r) =>
+      componentsOf(row, r, values[r]!, types, this.allowed),
+    );
+    const { limbs, limb, multiplier } = packingOf(
+      components.map(({ bound }) => bound),
       SINGLE_LIMB,
     );
-    this.limbs = packing.limbs;
-    this.limb = packing.limb;
-    this.multiplier = packing.multiplier;
-    this.cost = newDoubles(T * T * this.limbs);
-    this.components.forEach(({ row, entry }, c) => {
-      const list = values[row]!;
+    this.limbs = limbs;
+    this.cost = newDoubles(T * T * limbs);
+    components.forEach(({ row, entry }, c) => {
       for (let st = 0; st < T * T; st++) {
-        const amount = entry === null ? list[st]! : list[st] === entry ? 1 : 0;
-        if (amount !== 0) this.cost[st * this.limbs + this.limb[c]!]! += amount * this.multiplier[c]!;
+        const amount = amountAt(values[row]!, st, entry);
+        if (amount !== 0) this.cost[st * limbs + limb[c]!]! += amount * multiplier[c]!;
       }
     });
   }
 
-  /** Exact cost of one edge between players of the bracket. */
-  exactCost(a: Contender, aPart: Part, b: Contender, bPart: Part): Float64Array {
-    const vector = newDoubles(this.limbs);
-    const values = this.problem.rows.map((row) => this.valueOf(row, a, aPart, b, bPart, false));
-    this.components.forEach(({ row, entry }, c) => {
-      const amount = entry === null ? values[row]! : values[row] === entry ? 1 : 0;
-      vector[this.limb[c]!]! += amount * this.multiplier[c]!;
-    });
-    return vector;
+  /**
+   * What the edge between members of two types contributes to a row: the pair, or the first of the two who floats. They
+   * stand in the problem's order: `a` in the same part as `b` or in one above, in the same part at a higher rank.
+   */
+  private valueOf(row: Row, a: Contender | null, aPart: Part, b: Contender | null, bPart: Part): number {
+    const { scope, onPair } = row;
+    // Two who were moved down do not meet in the bracket.
+    if (bPart === RESIDENT) return scope === 'bracket' ? (onPair?.(a!, b!, this.view) ?? 0) : 0;
+    if (bPart === NEXT && scope === 'following') return onPair?.(a!, b!, this.nextView!) ?? 0;
+    return this.floatValue(row, a, aPart);
   }
 
-  private noteIndividual({ representative, part }: Types, s: number, t: number): void {
-    if (!isPairInBracket(part[s]!, part[t]!)) return;
-    const [a, b] = inRank(representative[s]!, representative[t]!);
-    if (this.problem.rows.some((row) => row.individual?.(a, b))) {
-      this.individual.add(s * this.types + t).add(t * this.types + s);
-    }
-  }
-
-  /** What the edge between two vertices contributes to a row. Players of the lower part come second. */
-  private valueOf(
-    row: Row,
-    a: Contender | null,
-    aPart: Part,
-    b: Contender | null,
-    bPart: Part,
-    least: boolean,
-  ): number {
-    if (row.scope === 'bracket') {
-      if (isPairInBracket(aPart, bPart)) {
-        const [higher, lower] = inRank(a!, b!);
-        if (least && row.least !== undefined && row.individual!(higher, lower))
-          return row.least(higher, lower);
-        return row.onPair?.(higher, lower, this.view) ?? 0;
-      }
-      return this.floatValue(row, a, aPart, false) + this.floatValue(row, b, bPart, false);
-    }
-    if (this.nextView === null || isPairInBracket(aPart, bPart)) return 0;
-    if (bPart === NEXT && aPart <= NEXT) return row.onPair?.(a!, b!, this.nextView) ?? 0;
-    if (aPart === NEXT && bPart <= NEXT) return row.onPair?.(b!, a!, this.nextView) ?? 0;
-    return this.floatValue(row, a, aPart, true) + this.floatValue(row, b, bPart, true);
-  }
-
-  private floatValue(row: Row, player: Contender | null, part: Part, following: boolean): number {
-    if (part > (following ? NEXT : RESIDENT)) return 0;
-    return row.onFloat?.(player!, following ? this.nextView! : this.view) ?? 0;
+  /** What a player adds who is paired neither in the bracket nor in the following one; of the parts below nobody counts. */
+  private floatValue(row: Row, player: Contender | null, part: Part): number {
+    const view = row.scope === 'bracket' ? this.view : this.nextView;
+    if (view === null || part > (row.scope === 'bracket' ? RESIDENT : NEXT)) return 0;
+    return row.onFloat?.(player!, view) ?? 0;
   }
 }
 
-function isPairInBracket(a: Part, b: Part): boolean {
-  return a <= RESIDENT && b <= RESIDENT && !(a === MOVED_DOWN && b === MOVED_DOWN);
-}
-
-function inRank(a: Contender, b: Contender): [Contender, Contender] {
-  return a.rank < b.rank ? [a, b] : [b, a];
-}
-
+/** Whether a member of type `s` may be matched with one of `t`, which is the same type or a later one. */
 function isAllowed(problem: BracketProblem, types: Types, s: number, t: number): boolean {
   const { representative, part, count, leaves } = types;
   if (s === t && count[s]! < 2) return false;
-  const [high, low] = part[s]! <= part[t]! ? [s, t] : [t, s];
-  if (part[low] === OUTLET) return part[high] === OUTLET ? problem.outletsOptional : leaves[high]!;
-  const [a, b] = [representative[high]!, representative[low]!];
+  if (part[t] === OUTLET) return part[s] === OUTLET ? problem.outletsOptional : leaves[s]!;
+  const [a, b] = [representative[s]!, representative[t]!];
   if (a.needs !== null && a.needs === b.needs) return false;
-  if (part[low] === MOVED_DOWN) return problem.floatersMayMeet;
+  if (part[t] === MOVED_DOWN) return problem.floatersMayMeet;
   return true;
+}
+
+/**
+ * What a row says of the edges between types. Two players who were moved down and are left to meet further down both float:
+ * what the second of them adds stands apart, because lists have an entry for each.
+ */
+interface RowValues {
+  readonly of: Float64Array;
+  readonly second: Float64Array;
+}
+
+/** The sum, or how often the entry occurs. */
+function amountAt({ of, second }: RowValues, st: number, entry: number | null): number {
+  if (entry === null) return of[st]! + second[st]!;
+  return (of[st] === entry ? 1 : 0) + (second[st] === entry ? 1 : 0);
 }
 
 /** A number whose total is compared: the sum of a count row, or how often a list row has one of its entries. */
@@ -141,16 +113,18 @@ interface Component {
 function componentsOf(
   row: Row,
   index: number,
-  values: Float64Array,
+  values: RowValues,
   types: Types,
   allowed: Uint8Array,
 ): Component[] {
+  const entries = [...new Set([...values.of, ...values.second])].filter((entry) => entry !== 0);
   // What is 0 for everybody decides nothing.
-  if (row.individual === undefined && values.every((value) => value === 0)) return [];
+  if (entries.length === 0) return [];
   if (row.unit === 'count')
     return [{ row: index, entry: null, bound: boundOf(values, types, allowed, null) }];
-  const entries = [...new Set(values)].filter((entry) => entry !== 0).sort((a, b) => b - a);
-  return entries.map((entry) => ({ row: index, entry, bound: boundOf(values, types, allowed, entry) }));
+  return entries
+    .sort((a, b) => b - a)
+    .map((entry) => ({ row: index, entry, bound: boundOf(values, types, allowed, entry) }));
 }
 
 /**
@@ -158,7 +132,7 @@ function componentsOf(
  * upper part, once to that in the lower part (half to each end inside a part); the smaller sum of the dearest accounts
  * counts.
  */
-function boundOf(values: Float64Array, types: Types, allowed: Uint8Array, entry: number | null): number {
+function boundOf(values: RowValues, types: Types, allowed: Uint8Array, entry: number | null): number {
   const T = types.representative.length;
   let byUpper = 0;
   let byLower = 0;
@@ -167,8 +141,7 @@ function boundOf(values: Float64Array, types: Types, allowed: Uint8Array, entry:
     let lower = 0;
     for (let t = 0; t < T; t++) {
       if (allowed[s * T + t] === 0) continue;
-      const value = values[s * T + t]!;
-      const amount = entry === null ? value : value === entry ? 1 : 0;
+      const amount = amountAt(values, s * T + t, entry);
       const difference = types.part[s]! - types.part[t]!;
       if (difference <= 0) upper = Math.max(upper, difference === 0 ? amount / 2 : amount);
       if (difference >= 0) lower = Math.max(lower, difference === 0 ? amount / 2 : amount);
