@@ -67,7 +67,6 @@ function demandedOf(
   task: PairingTask,
   { forced = [], forcedBye }: PairingOptions,
 ): Outcome<Contender[], PairingFailure> {
-  if (forced.length === 0 && forcedBye === undefined) return ok(contendersOfTask(edition, task));
   const { meeting, bye } = edition.rules;
   const pairs = withForcedPairs(task.competitors, forced, meeting);
   if (!pairs.ok) return pairs;

@@ -18,6 +18,7 @@ import {
   QUALITY_ROWS_2026,
   unplayedGames,
 } from '../../../../src-engine/systems/dutch/2026/criteria.ts';
+import { heterogeneousCandidates, subsets } from '../../../oracle/sequence.ts';
 import { player } from './samples.ts';
 
 /** All rows of an edition. */
@@ -201,4 +202,30 @@ export function pairsText(pairs: WholeMatching['pairs']): string {
     .map(([a, b]) => `${a.rank}-${b.rank}`)
     .sort()
     .join(' ');
+}
+
+/** The first candidate in the order of Articles 3 and 4 whose pairs are those of one of the best. */
+export function firstOf(
+  problem: Pick<BracketProblem, 'movedDown' | 'residents'>,
+  best: readonly WholeMatching[],
+): string {
+  const { movedDown, residents } = problem;
+  const insides = best.map((matching) => inBracket(problem, matching).pairs);
+  const wanted = new Set(insides.map(pairsText));
+  const most = insides[0]!.length;
+  const paired = Math.max(...insides.map((pairs) => pairs.filter(([a]) => movedDown.includes(a)).length));
+  const among = new Set(insides.flatMap((pairs) => pairs.map((pair) => pairsText([pair]))));
+  const mayMeet = (a: { rank: number }, b: { rank: number }) =>
+    among.has(a.rank < b.rank ? `${a.rank}-${b.rank}` : `${b.rank}-${a.rank}`);
+  for (const { pairs } of heterogeneousCandidates(
+    movedDown,
+    residents,
+    most,
+    subsets(movedDown, paired),
+    mayMeet,
+  )) {
+    const text = pairsText(pairs.map(([a, b]) => (a.rank < b.rank ? [a, b] : [b, a])));
+    if (wanted.has(text)) return text;
+  }
+  throw new Error('no candidate is among the best');
 }

@@ -8,11 +8,11 @@ import { firstCandidate } from '../../../../src-engine/systems/dutch/kernel/orde
 import type { BracketProblem } from '../../../../src-engine/systems/dutch/kernel/problem.ts';
 import { TypeCostTable } from '../../../../src-engine/systems/dutch/kernel/type-costs.ts';
 import { typesOf } from '../../../../src-engine/systems/dutch/kernel/types.ts';
-import { heterogeneousCandidates, subsets } from '../../../oracle/sequence.ts';
 import { cases } from '../../../effort.ts';
 import {
   bestOf,
   compareAll,
+  firstOf,
   inBracket,
   matchingsOf,
   pairsText,
@@ -58,29 +58,6 @@ function confinedTo(problem: BracketProblem, { pairs, leaving }: WholeMatching) 
   ]);
 }
 
-/** The first candidate in the order of Articles 3 and 4 whose pairs are those of one of the best. */
-function firstOf(problem: BracketProblem, best: readonly WholeMatching[]): string {
-  const { movedDown, residents } = problem;
-  const insides = best.map((matching) => inBracket(problem, matching).pairs);
-  const wanted = new Set(insides.map(pairsText));
-  const most = insides[0]!.length;
-  const paired = Math.max(...insides.map((pairs) => pairs.filter(([a]) => movedDown.includes(a)).length));
-  const among = new Set(insides.flatMap((pairs) => pairs.map((pair) => pairsText([pair]))));
-  const mayMeet = (a: { rank: number }, b: { rank: number }) =>
-    among.has(a.rank < b.rank ? `${a.rank}-${b.rank}` : `${b.rank}-${a.rank}`);
-  for (const { pairs } of heterogeneousCandidates(
-    movedDown,
-    residents,
-    most,
-    subsets(movedDown, paired),
-    mayMeet,
-  )) {
-    const text = pairsText(pairs.map(([a, b]) => (a.rank < b.rank ? [a, b] : [b, a])));
-    if (wanted.has(text)) return text;
-  }
-  throw new Error('no candidate is among the best');
-}
-
 /** Cost of a matching by the table, as one vector. */
 function costOf(
   problem: BracketProblem,
@@ -107,7 +84,7 @@ describe.each(['2026', '2017'] as const)('brackets under the rows of %s', (editi
   it.each(['open', 'closed'] as const)('%s: the optimum has the best matchings and no other', (kind) => {
     let solvable = 0;
     let several = 0;
-    for (let seed = 1; seed <= cases(60, 600); seed++) {
+    for (let seed = 1; seed <= cases(45, 600); seed++) {
       const random = randomOf(seed);
       const problem = problemOf(random, rows, kind, sizesOf(random, kind), mannerOf(seed));
       const all = matchingsOf(problem);
@@ -140,13 +117,13 @@ describe.each(['2026', '2017'] as const)('brackets under the rows of %s', (editi
         ranks(found.leaving).join(' '),
       );
     }
-    expect(solvable).toBeGreaterThan(cases(40, 400));
-    expect(several).toBeGreaterThan(cases(10, 100));
+    expect(solvable).toBeGreaterThan(cases(30, 400));
+    expect(several).toBeGreaterThan(cases(8, 100));
   });
 
   it.each(['open', 'closed'] as const)('%s: costs put matchings into the order of the rows', (kind) => {
     let compared = 0;
-    for (let seed = 1; seed <= cases(30, 300); seed++) {
+    for (let seed = 1; seed <= cases(20, 300); seed++) {
       const random = randomOf(seed + 1000);
       const problem = problemOf(random, rows, kind, sizesOf(random, kind), mannerOf(seed));
       const types = typesOf(problem);
@@ -163,6 +140,6 @@ describe.each(['2026', '2017'] as const)('brackets under the rows of %s', (editi
         compared++;
       }
     }
-    expect(compared).toBeGreaterThan(cases(500, 5000));
+    expect(compared).toBeGreaterThan(cases(350, 5000));
   });
 });
