@@ -197,4 +197,34 @@ describe('C.05 Annex 1 a round robin that is paired by hand', () => {
     expect(leftBy(2)).toEqual([]);
     expect(leftBy(null)).toHaveLength(1);
   });
+
+  it('says that games do not fit together where no players among themselves have too many', () => {
+    // Ten players who still have the games of the Petersen graph: three each, and no three rounds hold them.
+    const rounds = [
+      '1-4 2-3 5-6 7-10 8-9',
+      '1-7 2-5 3-8 4-9 6-10',
+      '1-3 2-9 4-10 5-7 6-8',
+      '1-5 2-8 3-6 4-7 9-10',
+      '1-6 2-4 3-10 5-8 7-9',
+    ].map((round) => round.split(' ').map((board) => board.split('-').map(Number) as [number, number]));
+    const cellOf = (boards: readonly [number, number][], player: number) => {
+      const [white, black] = boards.find((board) => board.includes(player))!;
+      return player === white ? `${black}w=` : `${white}b=`;
+    };
+    const lines = Array.from({ length: 10 }, (_, index) =>
+      rounds.map((boards) => cellOf(boards, index + 1)).join(' '),
+    );
+    const sixth = [pair(1, 2), pair(3, 4), pair(5, 9), pair(6, 7), pair(8, 10)];
+    const objected = (count: number) =>
+      handObjections(taskOf(lines, 5, count), 'round-robin', { pairs: sixth, bye: null, isWhole: true }).filter(
+        ({ id }) => id === 'Berger',
+      );
+    expect(objected(9)).toEqual([
+      { id: 'Berger', article: 'C.05 Annex 1', players: [], kind: 'unplayable-together', level: 3 },
+    ]);
+    expect(objected(10)).toEqual([]);
+    // With two rounds left each player has one game too many, and is named.
+    expect(objected(8)).toMatchObject([{ kind: 'unplayable', level: 3 }]);
+    expect(objected(8)[0]!.players).toHaveLength(10);
+  });
 });

@@ -221,6 +221,36 @@ describe('wishes', () => {
   });
 });
 
+describe('R-16 wishes beside what is firm', () => {
+  const round = 3;
+  const tournament = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    .map((seed) => event(seed, 8))
+    .find(({ rounds }) => rounds[round - 1]!.boards.length === 4)!;
+  const [first, second] = tournament.rounds[round - 1]!.boards;
+  const wish = apart({ players: [first!.white, first!.black], firm: false });
+  const wishes = (...keptApart: KeepApart[]) => wishesOf(withRules(tournament, { keptApart }), round);
+
+  it('are told alone: what is firm is no wish', () => {
+    const firm = apart({ players: [second!.white, second!.black] });
+    expect(wishes(firm)).toEqual([]);
+    expect(wishes(firm, wish).map(({ constraint }) => constraint.players)).toEqual([wish.players]);
+  });
+
+  it('have the cost that they have while what is firm in this round holds', () => {
+    // The player of White on board 1 may meet nobody else.
+    const others = tournament.players.map(({ id }) => id).filter((id) => id !== first!.black);
+    const only = (rounds: Partial<KeepApart>) =>
+      others
+        .filter((id) => id !== first!.white)
+        .map((id) => apart({ players: [first!.white, id], ...rounds }));
+    expect(wishes(wish)[0]!.cost!.kind).not.toBe('impossible');
+    expect(wishes(wish, ...only({}))[0]!.cost).toEqual({ kind: 'impossible' });
+    expect(wishes(wish, ...only({ firstRound: round }))[0]!.cost).toEqual({ kind: 'impossible' });
+    expect(wishes(wish, ...only({ lastRound: round - 1 }))).toEqual(wishes(wish));
+    expect(wishes(wish, ...only({ firstRound: round + 1 }))).toEqual(wishes(wish));
+  });
+});
+
 function compare(a: readonly number[], b: readonly number[]): number {
   for (let at = 0; at < Math.max(a.length, b.length); at++)
     if ((a[at] ?? 0) !== (b[at] ?? 0)) return (a[at] ?? 0) - (b[at] ?? 0);

@@ -41,6 +41,24 @@ it.each<[string, Tournament]>([
   expect(basisOf(tournament, 2)).toBe(basis);
 });
 
+it('tells which of two takes part who are alike but for the number', () => {
+  const withLate = (later: number) =>
+    basisOf(
+      eventOf(['5b0', '3b=', '2w=', 'U', '1w1', '.', '.'], {
+        rules: { rounds: 3 },
+        players: [3, 5, 1, 2, 4, 6, 7].map((tpn) => ({ tpn, arrival: tpn === later ? 'later' : 'here' })),
+      }),
+      2,
+    );
+  expect(withLate(6)).not.toBe(withLate(7));
+  expect(withLate(6)).not.toBe(withLate(0));
+});
+
+it('is that of the declared players of a round that is on the wall already', () => {
+  const away = withPlayer(4, { absences: [{ round: 1, kind: 'half' }] });
+  expect(basisOf(away, 1)).not.toBe(basisOf(PLAYED, 1));
+});
+
 it('is nothing where the round cannot be paired', () => {
   expect(basisOf(PLAYED, 4)).toBe('');
 });

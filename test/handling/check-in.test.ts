@@ -108,6 +108,20 @@ describe('C.04.2 the check-in of any round', () => {
     expect(marked(5, 3, { arrival: 'expected', entryRound: 3 })).toEqual([['expected', 'here', 3]]);
   });
 
+  it('3.3 who was absent and comes is seen in the round, but for round 1, where the arrival says it all', () => {
+    const marked = (id: number, round: number, more: Partial<Player> = {}) => {
+      const one = player(id, { absences: [{ round, kind: 'zero' }], ...more });
+      const state = stateOf(
+        [...field.filter((each) => each.id !== id), one],
+        [published([1, 2], [3, 4]), published([4, 1], [2, 3])].slice(0, round - 1),
+      );
+      return kinds(deskEntries(state, one, round, { kind: 'here' }).drafts);
+    };
+    expect(marked(2, 1)).toEqual(['bye-set']);
+    expect(marked(2, 2)).toEqual(['bye-set', 'player-seen']);
+    expect(marked(5, 3, { entryRound: 3 })).toEqual(['bye-set', 'player-seen']);
+  });
+
   it('who is not here is first no longer seen, then absent in this round', () => {
     let state: TournamentState = stateOf(field);
     const mark = (kind: 'here' | 'not-here') => {

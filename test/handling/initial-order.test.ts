@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   byStrength,
   equalsOf,
+  withDrawnNumbers,
   withPairingNumbers,
   type RulesOfEquals,
 } from '../../src-engine/handling/initial-order.ts';
@@ -136,5 +137,29 @@ describe('C.04.2 2 initial order', () => {
     const numbered = withPairingNumbers(players, 0, RULES);
     expect(equalsOf(numbered, 2).map(({ name }) => name)).toEqual(['Aaron', 'Charlie', 'Bravo', 'Alfa']);
     expect(equalsOf(numbered, 5).map(({ name }) => name)).toEqual(['Top']);
+  });
+});
+
+describe('numbers that are drawn', () => {
+  const drawn = (tpns: readonly number[], seed: number, begun: boolean) =>
+    withDrawnNumbers(
+      tpns.map((tpn, index) => player(41 + index, `Player ${index}`, { tpn })),
+      seed,
+      begun,
+    ).map(({ tpn }) => tpn);
+
+  it('are those of the seed, today and in any later version', () => {
+    expect(drawn([0, 0, 0, 0, 0, 0], 9, false)).toEqual([2, 5, 6, 1, 4, 3]);
+    expect(drawn([0, 0, 0, 0, 0, 0], 10, false)).toEqual([4, 2, 3, 6, 1, 5]);
+    // Numbers of before count for nothing while the event has not begun.
+    expect(drawn([3, 1, 0, 2, 0, 0], 9, false)).toEqual([2, 5, 6, 1, 4, 3]);
+  });
+
+  it('stay once the event has begun, and those without one follow', () => {
+    const [first, second, ...others] = drawn([2, 0, 1, 0, 3], 9, true);
+    expect([first, others[0], others[2]]).toEqual([2, 1, 3]);
+    expect([second, others[1]].toSorted()).toEqual([4, 5]);
+    // Gaps close in the order of the numbers.
+    expect(drawn([9, 4, 7], 9, true)).toEqual([3, 1, 2]);
   });
 });

@@ -66,6 +66,39 @@ describe('the task of a round', () => {
     expect(taskOf({ ...turned, rounds }, 2).initialColour).toBe('black');
   });
 
+  describe('5.2.5 the first colour, where the rules do not say it', () => {
+    const first = (lines: readonly string[], tpns: readonly number[], round = 2) =>
+      taskOf(
+        eventOf(lines, {
+          rules: { rounds: 5, initialColour: null },
+          players: tpns.map((tpn) => ({ tpn, arrival: 'here' })),
+        }),
+        round,
+      ).initialColour;
+
+    it('is read from the board of the lowest number, wherever it stands and whatever the others have', () => {
+      // Number 1 is player 4, with Black against number 2, on the second board.
+      expect(first(['2w1', '1b0', '4w0', '3b1'], [3, 4, 2, 1])).toBe('black');
+      // Number 1 with White against number 4, on the second board; number 2 has White too.
+      expect(first(['2w1', '1b0', '4w0', '3b1'], [2, 3, 1, 4])).toBe('white');
+    });
+
+    it('is the other one where the higher of the first board has an even number among those who took part', () => {
+      // Number 1 had the bye, number 2 White: those with odd numbers have Black.
+      expect(first(['U', '3w1', '2b0'], [1, 2, 3])).toBe('black');
+      expect(first(['U', '3b1', '2w0'], [1, 2, 3])).toBe('white');
+      // Number 1 was not there: the first who took part is number 3.
+      expect(first(['.', '3w1', '2b0'], [1, 3, 7])).toBe('white');
+    });
+
+    it('is that of the first round with a game, in which points count before numbers', () => {
+      // Round 1 had byes only: number 3 leads number 2, and has White.
+      const lines = ['H 3b1', 'Z 4w0', 'F 1w0', 'Z 2b1'];
+      expect(first(lines, [2, 1, 3, 4], 3)).toBe('white');
+      expect(first(lines, [2, 4, 3, 1], 3)).toBe('black');
+    });
+  });
+
   it('hands on what the rules say for single systems, and nothing that they do not say', () => {
     const plain = taskOf(event(), 2);
     for (const field of ['maxiTournament', 'lastRoundsInOrder', 'maximumColourDifference'])
