@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { allocate } from '../../../src-engine/systems/bcf/allocation.ts';
 import { BCF } from '../../../src-engine/systems/bcf/bcf.ts';
 import { byeRanking, floaterRanking } from '../../../src-engine/systems/bcf/floats.ts';
+import { exchangesOf } from '../../../src-engine/systems/bcf/level.ts';
 import { claimRanks, compareClaims } from '../../../src-engine/systems/bcf/seekers.ts';
+import type { Weighing } from '../../../src-engine/systems/bcf/weighing.ts';
 import { meetingsOf, pairedOf, taskOf, type Card } from './position.ts';
 
 const level = (cards: readonly Omit<Card, 'score'>[], score = 10): Card[] =>
@@ -129,6 +131,13 @@ describe('BCF rules 1–13: meetings, cards, byes, levels', () => {
     expect(meetingsOf(taskOf(4, blocked))).toBe('1-2 3-6 4-5');
   });
 
+  it('12: games inside one half are counted once each', () => {
+    const partners = [1, 0, 4, 5, 2, 3, 7, 6];
+    const optimum = { size: 8, partnerOf: (place: number) => partners[place]! };
+    expect(exchangesOf(optimum as Weighing)).toBe(2);
+    const across = { size: 8, partnerOf: (place: number) => (place + 4) % 8 };
+    expect(exchangesOf(across as Weighing)).toBe(0);
+  });
   it('12, 23: top half against bottom half; exchanges at the border, as few as possible', () => {
     expect(meetingsOf(taskOf(4, numbers([1, 2, 3, 4, 5, 6])))).toBe('1-4 2-5 3-6');
     const met = [{ no: 1, score: 10, met: [4, 5, 6] }, ...numbers([2, 3, 4, 5, 6])];
@@ -160,6 +169,36 @@ describe('BCF rule 10: floaters where a level cannot be left by one', () => {
       expect(
         meetingsOf(taskOf(9, only(open, { ...upper, 6: next, 7: next, 8: next, 9: last, 10: last }))),
       ).toBe('1-2 3-4 5-9 6-7 8-10');
+  });
+
+  it('of the top level too, where other rounds would have fewer games of two who seek the same', () => {
+    // 1 and 2 have met. Both go to the next level, though they and those seek White and the last ones seek Black.
+    const colours = (no: number) => (no < 5 ? 'WB'.repeat(4) : 'BW'.repeat(4));
+    const cards = only('1-3 2-4 1-5 2-6 3-4 5-6', {
+      1: 30,
+      2: 30,
+      3: 20,
+      4: 20,
+      5: 10,
+      6: 10,
+    });
+    const round = taskOf(
+      9,
+      cards.map((card) => ({ ...card, colours: colours(card.no) })),
+    );
+    expect(meetingsOf(round)).toBe('1-3 2-4 5-6');
+  });
+
+  it('of the last level but one too', () => {
+    // 3 and 4 can meet nobody of theirs; 5 and 6 stay, though both seek White.
+    const colours = (no: number) => (no < 7 ? 'WB'.repeat(4) : 'BW'.repeat(4));
+    const scores = { 1: 30, 2: 30, 3: 20, 4: 20, 5: 20, 6: 20, 7: 10, 8: 10, 9: 10, 10: 10 };
+    const cards = only('1-2 5-6 3-7 4-8 9-10 5-9 6-10 7-8 3-8 4-7', scores);
+    const round = taskOf(
+      9,
+      cards.map((card) => ({ ...card, colours: colours(card.no) })),
+    );
+    expect(meetingsOf(round)).toBe('1-2 3-7 4-8 5-6 9-10');
   });
 });
 

@@ -1,3 +1,4 @@
+import { tournamentOf } from '../../oracle/notation.ts';
 import { stepLines } from '../../oracle/worded.ts';
 import { describe, expect, it } from 'vitest';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
@@ -203,5 +204,48 @@ describe('C.04.4.3 5 Colours', () => {
       reason: { code: 'both-due', article: 'C.04.4.3 5.1' },
       pair: { white: 4, black: 1 },
     });
+  });
+});
+
+describe('C.04.4.3 2.1, 5.1 colours of a round that is judged', () => {
+  // 1 has had White twice, 2 Black twice, 3 White twice, 4 both.
+  const task = pairingTaskOf(
+    tournamentOf(
+      ['5w= 6w=', '7b= 8b=', '6w= 5w=', '8b= 7w=', '1b= 3b=', '3b= 1b=', '2w= 4b=', '4w= 2w='],
+      2,
+      {
+        rounds: 7,
+        initialColour: 'white',
+      },
+    ),
+    3,
+  );
+  if (!task.ok) throw new Error(task.failure.code);
+  const judged = (...boards: readonly (readonly [number, number])[]) =>
+    LIM_2026.assess(task.value, {
+      pairs: boards.map(([white, black]) => ({ white, black })),
+      bye: null,
+    }).violations.filter(({ kind }) => kind !== 'missing-player');
+
+  it('5.1 have to keep the limits where the other ones would', () => {
+    const against = (players: readonly number[]) => [
+      { id: '5.1', article: 'C.04.4.3 5.1', players, kind: 'colour-limit' },
+    ];
+    expect(judged([2, 1])).toEqual([]);
+    expect(judged([1, 2])).toEqual(against([1, 2]));
+    expect(judged([1, 4])).toEqual(against([1, 4]));
+    expect(judged([4, 1])).toEqual([]);
+    expect(judged([4, 2])).toEqual(against([4, 2]));
+    expect(judged([2, 4])).toEqual([]);
+  });
+
+  it('2.1 of two who could only have a third equal colour are not compatible, whoever has White', () => {
+    for (const [white, black] of [
+      [1, 3],
+      [3, 1],
+    ] as const)
+      expect(judged([white, black])).toEqual([
+        { id: '2.1', article: 'C.04.4.3 2.1', players: [white, black], kind: 'colour-limit' },
+      ]);
   });
 });
