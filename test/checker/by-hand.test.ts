@@ -216,9 +216,11 @@ describe('C.05 Annex 1 a round robin that is paired by hand', () => {
     );
     const sixth = [pair(1, 2), pair(3, 4), pair(5, 9), pair(6, 7), pair(8, 10)];
     const objected = (count: number) =>
-      handObjections(taskOf(lines, 5, count), 'round-robin', { pairs: sixth, bye: null, isWhole: true }).filter(
-        ({ id }) => id === 'Berger',
-      );
+      handObjections(taskOf(lines, 5, count), 'round-robin', {
+        pairs: sixth,
+        bye: null,
+        isWhole: true,
+      }).filter(({ id }) => id === 'Berger');
     expect(objected(9)).toEqual([
       { id: 'Berger', article: 'C.05 Annex 1', players: [], kind: 'unplayable-together', level: 3 },
     ]);

@@ -28,6 +28,18 @@ describe('the table of players', () => {
     ]);
   });
 
+  it('stands as entered where two are alike, however they come', () => {
+    const [ninth, third] = [9, 3].map((id) => player(id, { name: 'Lee, Sam', club: `Club ${id}` }));
+    for (const players of [
+      [ninth!, third!],
+      [third!, ninth!],
+    ])
+      expect(rowsOf(...players).map((row) => row.find((cell) => String(cell).startsWith('Club')))).toEqual([
+        'Club 3',
+        'Club 9',
+      ]);
+  });
+
   it('says from which round on somebody plays, where it is not the first, and from which on not any more', () => {
     const ends = [
       player(1, {}),

@@ -74,6 +74,7 @@ describe('B.02 8.3.3 K', () => {
     expect(limitedK(40, 17)).toBe(40);
     expect(limitedK(40, 18)).toBe(38);
     expect(limitedK(20, 35)).toBe(20);
+    expect([limitedK(20, 700), limitedK(20, 701)]).toEqual([1, 0]);
     expect(limitedK(20, 36)).toBe(19);
   });
 });

@@ -75,6 +75,15 @@ describe('126: a sequence of the arbiter’s', () => {
     expect(pacesOfList(rapid, 'DWZ')).toEqual(['rapid', 'standard']);
     expect(pacesOfList(event(BLITZ, by('NRO')), 'DWZ')).toEqual(['blitz', 'standard']);
   });
+
+  it('asks each national list for the kinds of “national lists”, and that of FIDE for its own', () => {
+    const nationals = { list: '', pace: 'blitz' as const };
+    const both = event(RAPID, { ratingLists: { rapid: [fide!, nationals] } });
+    expect(pacesOfList(both, 'DWZ')).toEqual(['blitz']);
+    expect(pacesOfList(both, 'FIDE')).toEqual(['standard']);
+    const alone = event(RAPID, { ratingLists: { rapid: [nationals] } });
+    expect(pacesOfList(alone, 'FIDE')).toEqual(['rapid', 'standard']);
+  });
 });
 
 describe('the rating that counts where a list has several', () => {

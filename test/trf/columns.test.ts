@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BLANK_TOURNAMENT,
   blankPlayer,
+  readTrf,
   STANDARD_SCORING,
   writeTrf,
   type Board,
@@ -377,6 +378,23 @@ describe('TRF26, TRF16: columns as printed', () => {
     it.each(columns)(`${format} ${start}: %i–%i are %j`, (from, to, text) => {
       const line = lineOf(format, start).padEnd(to);
       expect(line.slice(from - 1, to)).toBe(text);
+    });
+
+    it(`${format} ${start}: what stands between them is told of`, () => {
+      const lines = written(format).split('\n');
+      const at = lines.findIndex((line) => line.startsWith(start));
+      const [first, last] = [columns[0]![0], Math.max(...columns.map(([, to]) => to))];
+      for (let column = first; column < last; column++) {
+        if (columns.some(([from, to]) => from <= column && column <= to)) continue;
+        const stray = `${lines[at]!.padEnd(last).slice(0, column - 1)}~${lines[at]!.padEnd(last).slice(column)}`;
+        const reading = readTrf(lines.with(at, stray).join('\n'));
+        if (!reading.ok) throw new Error(reading.failure.code);
+        const told = reading.value.deviations.filter(({ line }) => line === at + 1);
+        expect(
+          told.map(({ code, found }) => `${code} ${found.trim()}`),
+          `column ${column}`,
+        ).toContain('between-columns ~');
+      }
     });
 
     it(`${format} ${start}: nothing stands between them`, () => {
