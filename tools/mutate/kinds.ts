@@ -95,10 +95,14 @@ function nameOf(node: unknown): string | null {
   return type === 'StringLiteral' ? String(value) : null;
 }
 
-/** `Math.min` and `Math.max` do the same with their arguments in any order. */
-function isLeastOrMost({ callee }: Node): boolean {
+/** Functions of two equal things that say the same of the second and the first. */
+const MUTUAL = new Set(['areApart', 'dueTheSame', 'keyOfPair', 'sameFile', 'seekTheSame']);
+
+/** Whether arguments may come in any order: those of `Math.min` and `Math.max`, and of the functions of {@link MUTUAL}. */
+function isMutual({ callee }: Node): boolean {
   const { object, property } = (callee ?? {}) as { object?: unknown; property?: unknown };
-  return nameOf(object) === 'Math' && ['min', 'max'].includes(nameOf(property) ?? '');
+  if (nameOf(object) === 'Math') return ['min', 'max'].includes(nameOf(property) ?? '');
+  return MUTUAL.has(nameOf(callee) ?? '');
 }
 
 const KINDS: readonly Kind[] = [
@@ -106,7 +110,7 @@ const KINDS: readonly Kind[] = [
     name: 'ExchangedArguments',
     *mutate({ node }) {
       if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return;
-      if (isLeastOrMost(node)) return;
+      if (isMutual(node)) return;
       const list = node.arguments as readonly Node[];
       const isPlain = ({ type }: Node) => !/Function|Spread/.test(type);
       for (let at = 0; at + 1 < list.length; at++)
