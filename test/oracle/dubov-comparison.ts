@@ -37,9 +37,12 @@ export function dubovTaskOf(seed: number, text: keyof typeof TEXTS): PairingTask
 }
 
 export function compareDubov(seed: number, text: keyof typeof TEXTS = '2026'): DubovComparison {
-  const { system: dubov, literally } = TEXTS[text];
   const task = dubovTaskOf(seed, text);
-  if (task === null) return { verdict: 'no-task', oracle: '', system: '' };
+  return task === null ? { verdict: 'no-task', oracle: '', system: '' } : compareDubovRound(task, text);
+}
+
+export function compareDubovRound(task: PairingTask, text: keyof typeof TEXTS): DubovComparison {
+  const { system: dubov, literally } = TEXTS[text];
   const literal: (OracleRound & { readonly within?: number }) | null = literally(plainTaskOf(task));
   const paired = dubov.pair(task);
   const oracle = literal === null ? NO_PAIRING : roundText(literal);

@@ -222,10 +222,10 @@ function nearAnswers(
     // What is best of two scoregroups is best of all only if a set that leaves a pairing below attains it.
     if (!optimum.copy().restrict(joins(up.map((player) => residents.length + next.indexOf(player)))))
       return null;
-    if (!optimum.restrict(joins(together.keys()))) return until === 'C5' ? null : true;
-    const joined = (place: number) =>
-      place < next.length && optimum.partnerOf(residents.length + place) < residents.length;
-    return canBePaired(below.filter((_, place) => !joined(place))) ? false : null;
+    // Whoever can come up together is part of a set from the next group: where there is none, there is none of all.
+    if (!optimum.restrict(joins(together.keys()))) return true;
+    const joined = next.filter((_, place) => optimum.partnerOf(residents.length + place) < residents.length);
+    return canBePaired(below.filter((player) => !joined.includes(player))) ? false : null;
   };
 }
 

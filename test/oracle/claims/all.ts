@@ -155,10 +155,20 @@ export function judgeSentences(
   met: Map<string, number>,
   retellings: readonly Retelling[] = [],
 ): Judged {
-  const [system, { taskOf, judge, boards: proveBoards }] = [systemOf(id)!, PROOFS[id]!];
-  const task = taskOf(seed);
-  const made = task === null ? null : system.solve(task);
-  if (task === null || made?.ok !== true) return { sentences: 0, complaints: [] };
+  const task = PROOFS[id]!.taskOf(seed);
+  return task === null ? { sentences: 0, complaints: [] } : judgeRound(id, task, met, retellings);
+}
+
+/** The same of a round that is given; nothing where it cannot be paired. */
+export function judgeRound(
+  id: string,
+  task: PairingTask,
+  met: Map<string, number>,
+  retellings: readonly Retelling[] = [],
+): Judged {
+  const [system, { judge, boards: proveBoards }] = [systemOf(id)!, PROOFS[id]!];
+  const made = system.solve(task);
+  if (!made.ok) return { sentences: 0, complaints: [] };
   const { pairing, boards } = made.value;
   const plain = plainTaskOf(task);
   const holds = judge(plain, pairing);

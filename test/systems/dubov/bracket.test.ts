@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Competitor } from '../../../src-engine/history/competitor.ts';
 import type { DubovPlayer } from '../../../src-engine/systems/dubov/player.ts';
 import { recomposed } from '../../../src-engine/systems/dubov/subgroups.ts';
-import { upfloatersOf } from '../../../src-engine/systems/dubov/upfloaters.ts';
+import { obstacleToUpfloat, upfloatersOf } from '../../../src-engine/systems/dubov/upfloaters.ts';
 
 let numbers = 0;
 
@@ -100,5 +100,72 @@ describe('2.3 who comes up', () => {
       below('white'),
     ];
     expect(upfloatersOf([resident()], [last, other, third], false)).toEqual([other]);
+  });
+});
+
+describe('2.3 what keeps the first of the order from coming up', () => {
+  const resident = () => player({ score: 20, preference: { colour: 'white', strength: 'mild' } });
+  const below = (colour: 'white' | 'black', facts: Partial<DubovPlayer> = {}) =>
+    player({ score: 10, preference: { colour, strength: 'mild' }, ...facts });
+  const ask = (residents: readonly DubovPlayer[], others: readonly DubovPlayer[], isLastRound = false) => {
+    const up = upfloatersOf(residents, others, isLastRound);
+    return { up, obstacle: obstacleToUpfloat({ residents, below: others, isLastRound, up }) };
+  };
+
+  it('is no colour that only somebody has without whom the others cannot be paired', () => {
+    const last = { upfloatedLast: true, upfloats: 1 };
+    const [first, seeker, third] = [below('white', last), below('black'), below('white')];
+    // [C4] Without the one who wants Black the other two would have to meet again.
+    apart([first, third]);
+    const others = [first, seeker, third];
+    expect(ask([resident()], others)).toEqual({ up: [third], obstacle: 'C10' });
+    // [C10] does not count in the last round: the first of the order comes up.
+    expect(ask([resident()], others, true).up).toEqual([first]);
+  });
+
+  it('is looked for with every resident, the first one too', () => {
+    const residents = [resident(), resident(), resident()];
+    const [first, second, third] = [
+      below('black', { upfloatedLast: true, upfloats: 1 }),
+      below('black'),
+      below('black'),
+    ];
+    apart([residents[1]!, first]);
+    apart([residents[2]!, first]);
+    expect(ask(residents, [first, second, third])).toEqual({ up: [second], obstacle: 'C10' });
+  });
+
+  it('[C5] is that those who stay could not be paired, whoever comes with them', () => {
+    const residents = [resident(), resident()] as const;
+    const others = [below('black'), below('black'), below('black'), below('black')] as const;
+    const [first, second, third, fourth] = others;
+    apart(residents);
+    apart([second, third]);
+    apart([second, fourth]);
+    apart([third, fourth]);
+    // Two of the last three would be left over and have to meet again.
+    expect(ask(residents, others)).toEqual({ up: [second, third], obstacle: 'C5' });
+    expect(first.tpn).toBeLessThan(second.tpn);
+  });
+
+  it('[C6] is that somebody of a lower score would come with them', () => {
+    const residents = [resident(), resident()] as const;
+    apart(residents);
+    const [first, second, third] = [below('black'), below('white'), below('white')];
+    const far = player({ score: 5, preference: { colour: 'black', strength: 'mild' } });
+    // Only the first can meet the last of all, who else comes up: [C7] though the first would have the right colour.
+    apart([second, far]);
+    apart([third, far]);
+    expect(ask(residents, [first, second, third, far])).toEqual({ up: [second, third], obstacle: 'C6' });
+  });
+
+  it('[C5] is that they can meet nobody; with the next one somebody of a lower score has to come', () => {
+    const residents = [resident(), resident()] as const;
+    apart(residents);
+    const [first, second] = [below('black'), below('white')];
+    const far = () => player({ score: 5, preference: { colour: 'white', strength: 'mild' } });
+    const [third, fourth] = [far(), far()];
+    for (const each of residents) apart([first, each]);
+    expect(ask(residents, [first, second, third, fourth])).toEqual({ up: [second, third], obstacle: 'C5' });
   });
 });
