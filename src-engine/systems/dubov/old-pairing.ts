@@ -75,7 +75,7 @@ function pairMembers(
   let free = members;
   for (const floater of floaterOrder(floaters.filter((player) => members.includes(player)))) {
     if (!free.includes(floater)) continue;
-    const opponent = opponentOf(floater, free, floaters);
+    const opponent = opponentOf(floater, free);
     made.push({ pair: [floater, opponent], sides: 'floater' });
     free = free.filter((player) => player !== floater && player !== opponent);
   }
@@ -105,22 +105,15 @@ function floaterOrder(floaters: readonly DubovPlayer[]): DubovPlayer[] {
   return order;
 }
 
-/** 8.2: highest rating, if possible due the other colour, so that everybody else keeps an opponent. */
-function opponentOf(
-  floater: DubovPlayer,
-  free: readonly DubovPlayer[],
-  floaters: readonly DubovPlayer[],
-): DubovPlayer {
+/**
+ * 8.2: highest rating, if possible due the other colour, so that everybody else keeps an opponent. It is no other floater: if the
+ * two could meet and all others too, they would not have floated.
+ */
+function opponentOf(floater: DubovPlayer, free: readonly DubovPlayer[]): DubovPlayer {
   const due = floater.due;
   const suits = (player: DubovPlayer) => due === null || player.due === opposite(due);
   const ranked = byRating(free.filter((player) => player !== floater && mayMeetOld(floater, player)));
-  const residents = ranked.filter((player) => !floaters.includes(player));
-  const order = [
-    ...residents.filter(suits),
-    ...residents.filter((player) => !suits(player)),
-    ...ranked.filter((player) => floaters.includes(player)),
-  ];
-  return firstLeaving(floater, order, free);
+  return firstLeaving(floater, [...ranked.filter(suits), ...ranked], free);
 }
 
 /** The first of `order` without whom, and without the player whom they meet, everybody else keeps an opponent. */

@@ -1,0 +1,170 @@
+/** Steps of the older Dubov text (C.04.4.1 of 1997) in groups that are written out: 4, 7.1, 7.2 and chapter 8. */
+import { describe, expect, it } from 'vitest';
+import type { Competitor } from '../../../src-engine/history/competitor.ts';
+import { OLD_BYE_ORDER, pairGroups } from '../../../src-engine/systems/dubov/old-pairing.ts';
+import { obstacleToTransfer, transfersOf } from '../../../src-engine/systems/dubov/old-transfers.ts';
+import type { DubovPlayer } from '../../../src-engine/systems/dubov/player.ts';
+import type { Step } from '../../../src-engine/systems/step.ts';
+import type { PairingTask } from '../../../src-engine/systems/system.ts';
+
+let numbers = 0;
+
+/** A player of whom only the given facts count; numbers follow each other in the order of writing. */
+function player(facts: Partial<DubovPlayer>): DubovPlayer {
+  const tpn = ++numbers;
+  const id = 200 - tpn;
+  const colours = { colours: [], colourDifference: 0, gamesPlayed: 0, parityNumber: tpn };
+  const competitor = { id, tpn, met: new Set(), barred: new Set(), ...colours } as unknown as Competitor;
+  const history = { aro: 0, upfloats: 0, upfloatedLast: false };
+  return { competitor, id, tpn, ...history, ...facts } as DubovPlayer;
+}
+
+/** Of these no two can meet. */
+function apart(...players: readonly DubovPlayer[]): void {
+  for (const a of players) for (const b of players) if (a !== b) (a.competitor.met as Set<number>).add(b.id);
+}
+
+const task = { round: 3, rounds: 9, initialColour: 'white' } as unknown as PairingTask;
+
+describe('4 who gets the bye, of equal score and rating', () => {
+  const colourOf = (players: readonly DubovPlayer[]) => {
+    const key = OLD_BYE_ORDER.keys(players).find(({ by }) => by === 'colour')!;
+    return players.map((each) => key.value(each));
+  };
+  const due = (score: number, colour: 'white' | 'black' | null) =>
+    player({ score, rating: 1500, due: colour });
+
+  it('is due the colour that dominates in the lowest score group, whatever dominates in others', () => {
+    const lowest = [due(0, 'white'), due(0, 'black'), due(0, 'white')];
+    const others = [due(10, 'black'), due(10, 'black'), due(10, 'black'), due(10, null)];
+    const [one, other, third] = colourOf([...lowest, ...others]);
+    expect(one).toBeLessThan(other!);
+    expect(third).toBe(one);
+  });
+
+  it('is anybody where none dominates', () => {
+    const [white, black, none] = colourOf([due(0, 'white'), due(0, 'black'), due(0, null)]);
+    expect([black, none]).toEqual([white, white]);
+  });
+});
+
+describe('8 floaters', () => {
+  /** They came up last and may not do so again (2.1): whoever cannot meet in their group goes down to them. */
+  const resident = (due: 'white' | 'black', rating: number, aro = 0) =>
+    player({ score: 10, due, rating, aro, upfloatedLast: true, upfloats: 1 });
+  const floater = (due: 'white' | 'black' | null, rating: number, aro = 0) =>
+    player({ score: 20, due, rating, aro });
+  const floated = (players: readonly DubovPlayer[]) => {
+    const steps: Step[] = [];
+    const boards = pairGroups(task, players, steps);
+    expect(steps.filter(({ code }) => code === 'floats-down')).not.toHaveLength(0);
+    return boards.filter(({ sides }) => sides === 'floater').map(({ two }) => two.map(({ id }) => id));
+  };
+  const ids = (...players: readonly DubovPlayer[]) => players.map(({ id }) => id);
+
+  it('8.2 meet the highest rated of the opposite due colour, of equal ones who has the lowest average', () => {
+    const one = floater('white', 2200);
+    const [alike, high, low] = [
+      resident('white', 2400),
+      resident('black', 2300, 2100),
+      resident('black', 2300, 2000),
+    ];
+    expect(floated([one, alike, high, low])).toEqual([ids(one, low)]);
+  });
+
+  it('8.2 meet the highest rated of all where nobody is due the opposite colour, or where they are due none', () => {
+    const one = floater('white', 2200);
+    const rest = [resident('white', 2100), resident('white', 2400), resident('white', 2300)] as const;
+    expect(floated([one, ...rest])).toEqual([ids(one, rest[1])]);
+    const fresh = floater(null, 2200);
+    const others = [resident('white', 2100), resident('black', 2300), resident('white', 2400)] as const;
+    expect(floated([fresh, ...others])).toEqual([ids(fresh, others[2])]);
+  });
+
+  it('8.2 leave the others somebody to meet', () => {
+    const one = floater('white', 2200);
+    const [best, second, third] = [resident('black', 2400), resident('black', 2300), resident('white', 2500)];
+    apart(second, third);
+    expect(floated([one, best, second, third])).toEqual([ids(one, second)]);
+  });
+
+  it('8.1 come in turn: the White one with the lowest average, the Black one, the other White one', () => {
+    const [later, first, black] = [
+      floater('white', 2100, 2050),
+      floater('white', 2600, 2000),
+      floater('black', 2500, 1900),
+    ];
+    apart(later, first, black);
+    const rest = [resident('black', 2200), resident('black', 2400), resident('black', 2300)] as const;
+    expect(floated([later, first, black, ...rest])).toEqual([
+      ids(first, rest[1]),
+      ids(black, rest[2]),
+      ids(later, rest[0]),
+    ]);
+  });
+});
+
+describe('7.1, 7.2 what keeps the highest rated from rising', () => {
+  const member = (due: 'white' | 'black' = 'white') => player({ score: 20, due, rating: 2000 });
+  const below = (due: 'white' | 'black', rating: number, score = 10) => player({ score, due, rating });
+  const ask = (group: readonly DubovPlayer[], others: readonly DubovPlayer[]) => {
+    const { up, down } = transfersOf(task, group, new Set(), others);
+    expect(down).toEqual([]);
+    const known = [...up].sort((a, b) => a.tpn - b.tpn);
+    return { up: known, obstacle: obstacleToTransfer(task, group, new Set(), others, up) };
+  };
+
+  it('[a] is the colour', () => {
+    const [alike, suits, third] = [below('white', 2400), below('black', 2200), below('white', 2100)];
+    expect(ask([member()], [alike, suits, third])).toEqual({ up: [suits], obstacle: 'colour' });
+  });
+
+  it('is that those who stay could not be paired', () => {
+    const [first, second, third] = [below('black', 2400), below('black', 2300), below('black', 2200)];
+    apart(second, third);
+    expect(ask([member()], [first, second, third])).toEqual({ up: [second], obstacle: 'enough' });
+  });
+
+  it('is that nobody of the group can meet them', () => {
+    const group = [member()] as const;
+    const [first, second, third] = [below('black', 2400), below('black', 2200), below('black', 2300)];
+    apart(first, group[0]);
+    expect(ask(group, [first, second, third])).toEqual({ up: [third], obstacle: 'enough' });
+  });
+
+  it('is a nearer group, whatever their colour', () => {
+    const [near, far, third] = [below('white', 2100), below('black', 2400, 5), below('black', 2300, 5)];
+    expect(ask([member()], [near, far, third])).toEqual({ up: [near], obstacle: 'nearer' });
+  });
+
+  it('is a nearer group, also for who would have to rise with somebody of a farther one', () => {
+    const group = [member(), member()] as const;
+    apart(...group);
+    const [first, second, third] = [below('black', 2400), below('black', 2300), below('black', 2200)];
+    const far = below('black', 2100, 5);
+    apart(second, far);
+    apart(third, far);
+    expect(ask(group, [first, second, third, far])).toEqual({ up: [second, third], obstacle: 'nearer' });
+  });
+
+  it('is nothing that the first member alone could tell', () => {
+    const group = [member(), member(), member()] as const;
+    const [first, second, third] = [below('white', 2400), below('black', 2300), below('black', 2200)];
+    apart(group[1], first);
+    apart(group[2], first);
+    expect(ask(group, [first, second, third])).toEqual({ up: [second], obstacle: 'colour' });
+  });
+
+  it('is that those who stay could not be paired, whoever rises with them', () => {
+    const group = [member(), member()] as const;
+    apart(...group);
+    const others = [
+      below('black', 2400),
+      below('black', 2300),
+      below('black', 2200),
+      below('black', 2100),
+    ] as const;
+    apart(...others.slice(1));
+    expect(ask(group, others)).toEqual({ up: [others[1], others[2]], obstacle: 'enough' });
+  });
+});
