@@ -1,8 +1,7 @@
 /** Days of the calendar, `2026/11/15`, and how they are typed. Nothing here knows what day it is. */
-import { dateOfText } from './moments.ts';
+import { dateOfText, two } from './moments.ts';
 
 const DAY = 86_400_000;
-const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Noon, so that no zone can shift it. */
 function timeOf(day: string): number {

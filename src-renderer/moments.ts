@@ -4,7 +4,8 @@
  */
 import { text } from './texts.ts';
 
-const two = (value: number): string => String(value).padStart(2, '0');
+/** `07`. */
+export const two = (value: number): string => String(value).padStart(2, '0');
 
 /** `13:41:07`; `''` for none. */
 export function clockOf(at: string): string {

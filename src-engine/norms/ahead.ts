@@ -1,4 +1,4 @@
-/** The games to come of every player: on the wall, by a schedule, or in a Swiss one for each later round; and who may be met. */
+/** For B.01 1.4, looked at ahead: the games to come of every player: on the wall, by a schedule, or in a Swiss one for each later round; and who may be met. */
 import type { NormCourse } from './choice.ts';
 import { courseOf, isDoubleRoundRobin } from './event.ts';
 import type { Opponent } from './field.ts';

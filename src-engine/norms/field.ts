@@ -1,4 +1,4 @@
-/** Players who may still be met, and imagined ones who stand for the best and the worst of them. */
+/** B.01 1.4, looked at ahead: players who may still be met, and imagined ones who stand for the best and the worst of them. */
 import type { NormGame } from './games.ts';
 import { isTitled, type NormLevel } from './levels.ts';
 import { ratingOf } from './tally.ts';

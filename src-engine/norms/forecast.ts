@@ -1,6 +1,6 @@
 /**
- * What the games to come can still do for a norm: every sequence of results, with opponents who are known and with those
- * who are not. Unknown opponents are taken from the players not met yet; see docs/regulations/norms.md for what that means.
+ * B.01 1.4, looked at ahead: what the games to come can still do for a norm. Every sequence of results is tried, with
+ * opponents who are known and with those who are not. Unknown opponents are taken from the players not met yet; see docs/regulations/norms.md for what that means.
  */
 import { isMadeBy, LEAST_GAMES, type NormCourse } from './choice.ts';
 import { isForeign } from './exemption.ts';

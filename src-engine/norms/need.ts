@@ -1,4 +1,4 @@
-/** What is enough of opponents who are not known yet. */
+/** B.01 1.4.3–1.4.8, looked at ahead: what is enough of opponents who are not known yet. */
 import { isMade, type Prospect } from './forecast.ts';
 import { imagined, type Opponent } from './field.ts';
 import type { NormGame } from './games.ts';

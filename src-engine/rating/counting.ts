@@ -1,4 +1,4 @@
-/** Which lists are asked for the rating of a player, and in what order. */
+/** Which lists are asked for the rating of a player (C.04.2 2.1, record 172 of a TRF26), and in what order. */
 import { FIDE_LIST, NATIONAL_LISTS, type ListStep } from '../model/list-step.ts';
 import { paceOf } from '../model/pace.ts';
 import type { Pace } from '../model/player.ts';

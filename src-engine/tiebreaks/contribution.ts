@@ -23,7 +23,7 @@ export interface Contribution {
   readonly opponent: number;
   /** Points of the participant in the round (tenths). */
   readonly points: number;
-  /** Score or rating of the opponent or of the dummy that was used; 0 where the tie-break uses none. */
+  /** Score (tenths) or rating of the opponent or of the dummy that was used; 0 where the tie-break uses none. */
   readonly significance: number;
   /** What the round adds, in the scale of the reckoning. */
   readonly amount: number;
@@ -32,7 +32,7 @@ export interface Contribution {
   readonly cut: CutReason | null;
 }
 
-/** What the round of an entry brings before anything is cut. */
+/** What the round of an entry brings before anything is cut (C.07 14) or adjusted (C.07 16). */
 export function contributionOf(
   { opponent, points }: Pick<RoundEntry, 'opponent' | 'points'>,
   round: number,
@@ -65,7 +65,7 @@ export interface Reckoning {
   readonly contributions: readonly Contribution[];
 }
 
-/** Sum of the contributions that were not cut. */
+/** Sum of the contributions that were not cut, in the scale of the reckoning. */
 export function sumOf(contributions: readonly Contribution[]): number {
   let sum = 0;
   for (const { cut, amount } of contributions) if (cut === null) sum += amount;

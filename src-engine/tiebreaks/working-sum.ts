@@ -28,7 +28,7 @@ export type WorkingSum =
       readonly expected: number;
       readonly expectedBelow: number;
     }
-  /** Perfect performance of a score of zero: 800 below the lowest rated opponent. */
+  /** Perfect performance of a score of zero (C.07 10.3): 800 below the lowest rated opponent. */
   | { readonly kind: 'zero-score'; readonly lowest: number }
   /** Own secondary score plus the Buchholz divided; both in the scale of the value. */
   | { readonly kind: 'strength'; readonly own: number; readonly buchholz: number; readonly divisor: number }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTrf, type DeviationCode } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
+import { codes, player, read } from './lines.ts';
 import { hasSharedData, readShared } from './shared-data.ts';
 
 interface LineCases {
@@ -66,6 +67,30 @@ describe('the line of a player', () => {
   it('gets one where it ends behind the name, and is no report without its record', () => {
     expect(complaintsOf(regular.slice(0, 30))).not.toEqual([]);
     expect(readTrf(`${withText(1, '   ')}\n`).ok).toBe(false);
+  });
+});
+
+describe('a broken report of two players', () => {
+  const [first, second] = [player(1, '1.0', '   2 w 1'), player(2, '0.0', '   1 b 0')];
+  const heading = '012 Made up';
+
+  it('is read without a word where it is regular', () => {
+    expect(codes(read(heading, first, second))).toEqual([]);
+  });
+
+  it.each([
+    ['unknown-record', ['# a remark', first, second]],
+    ['unknown-numbered-record', ['555 what no text knows', first, second]],
+    ['points-disagree', [player(1, '1.5', '   2 w 1'), second]],
+    ['result-one-sided', [first, player(2, '0.0', '   1 b  ')]],
+    ['opponents-disagree', [first, player(2, '0.0', '0000 - Z')]],
+  ] as const)('gets a complaint: %s', (code, lines) => {
+    expect(codes(read(heading, ...lines))).toContain(code);
+  });
+
+  it('is refused with line and column where a player has no number', () => {
+    const reading = readTrf([heading, first, second.replace('001    2', '001 MALF')].join('\n'));
+    expect(reading.ok ? '' : en.trf.failure(reading.failure)).toMatch(/^Line 3, column 5: .*MALF/);
   });
 });
 
