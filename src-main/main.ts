@@ -12,26 +12,14 @@ import {
 import { dispatch, isCommandLine } from './cli/dispatch.ts';
 import { PROCESS_IO } from './cli/io.ts';
 import { HallWindow } from './hall-window.ts';
+import { netGet } from './handlers/lists/net-get.ts';
 import { createHandlers, type Ports, speakAsPreferred } from './handlers/index.ts';
 import { bugReporter } from './host/bug-report.ts';
-import {
-  DEMO_FILE,
-  DOCUMENTS_WORKER,
-  FONTS,
-  IMPORTS_WORKER,
-  LAB_WORKER,
-  LISTS_WORKER,
-  PAGES,
-  PAIRING_WORKER,
-  PROGRAM_NAME,
-  userDataFolder,
-} from './host/folders.ts';
-import { netGet } from './handlers/lists/net-get.ts';
+import { PAGES, PROGRAM_NAME, userDataFolder } from './host/folders.ts';
 import { pageResponse } from './host/pages.ts';
 import { keepPrivate } from './host/private-files.ts';
-import { everyQuarter, isOnline } from './host/network.ts';
 import { startOptionsOf } from './host/start-options.ts';
-import { VERSION } from './host/version.ts';
+import { USUAL_PORTS } from './host/usual-ports.ts';
 import { noticeChannel, PAGE_LISTENS } from './ipc/channels.ts';
 import type { FileHandle, Handlers, MenuAction, NoticeName, Notices } from './ipc/contract.ts';
 import { HALL_PICTURE } from './ipc/hall-channels.ts';
@@ -184,22 +172,11 @@ async function start(): Promise<void> {
   });
   await speakAsPreferred(app.getPath('userData'));
   const handlers = createHandlers({
-    version: VERSION,
+    ...USUAL_PORTS,
     host: 'electron',
-    actor: () => 'CA',
-    now: () => new Date(),
     userData: app.getPath('userData'),
     documents: app.getPath('documents'),
-    fonts: FONTS,
-    demoFile: DEMO_FILE,
-    pairingWorker: PAIRING_WORKER,
-    importsWorker: IMPORTS_WORKER,
-    labWorker: LAB_WORKER,
-    listsWorker: LISTS_WORKER,
     netGet,
-    isOnline,
-    everyQuarter,
-    documentsWorker: DOCUMENTS_WORKER,
     watchPower,
     choose: (choice) => chooseFile(window, choice),
     print: printPdf,

@@ -2,29 +2,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { netGet } from './handlers/lists/net-get.ts';
 import { createHandlers, speakAsPreferred } from './handlers/index.ts';
 import { pathToFileURL } from 'node:url';
 import { bugReporter } from './host/bug-report.ts';
 import { findChromium, hasDisplay, openAppWindow } from './host/chromium.ts';
-import {
-  DEMO_FILE,
-  DOCUMENTS_WORKER,
-  FONTS,
-  IMPORTS_WORKER,
-  LAB_WORKER,
-  LISTS_WORKER,
-  PAGES,
-  PAIRING_WORKER,
-  userDataFolder,
-} from './host/folders.ts';
-import { netGet } from './handlers/lists/net-get.ts';
+import { PAGES, userDataFolder } from './host/folders.ts';
 import { HallBrowser } from './host/hall-browser.ts';
 import { startLoopback } from './host/loopback.ts';
 import { handOverPage, keepPrivate } from './host/private-files.ts';
-import { everyQuarter, isOnline } from './host/network.ts';
 import { startOptionsOf } from './host/start-options.ts';
+import { USUAL_PORTS } from './host/usual-ports.ts';
 import { texts } from './texts.ts';
-import { VERSION } from './host/version.ts';
 
 const options = startOptionsOf(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
 const userData = userDataFolder();
@@ -36,22 +25,11 @@ const hall = new HallBrowser({ browser, report });
 
 await speakAsPreferred(userData);
 const handlers = createHandlers({
-  version: VERSION,
+  ...USUAL_PORTS,
   host: 'loopback',
-  actor: () => 'CA',
-  now: () => new Date(),
   userData,
   documents: homedir(),
-  fonts: FONTS,
-  demoFile: DEMO_FILE,
-  pairingWorker: PAIRING_WORKER,
-  importsWorker: IMPORTS_WORKER,
-  labWorker: LAB_WORKER,
-  listsWorker: LISTS_WORKER,
   netGet,
-  isOnline,
-  everyQuarter,
-  documentsWorker: DOCUMENTS_WORKER,
   watchPower: null,
   choose: null,
   print: null,
