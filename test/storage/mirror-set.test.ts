@@ -1,22 +1,11 @@
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chained, type LogRecord } from '../../src-main/storage/chain.ts';
+import type { LogRecord } from '../../src-main/storage/chain.ts';
 import { putFence, readCopy, type Fence } from '../../src-main/storage/copy-folder.ts';
-import type { MirroredLog } from '../../src-main/storage/mirror.ts';
 import { labelOfPlace, MirrorSet } from '../../src-main/storage/mirror-set.ts';
+import { DOCUMENT, logOf, recordsOf } from './mirrored.ts';
 import { Folder } from './samples.ts';
-
-const DOCUMENT = 'a1b2c3d4-document';
-const ENTRY = {
-  at: 'now',
-  actor: 'CA',
-  command: 'c',
-  part: 0,
-  kind: 'issue-read',
-  version: 1,
-  payload: '{}',
-};
 
 describe('the second media of a tournament', () => {
   let folder: Folder;
@@ -37,12 +26,9 @@ describe('the second media of a tournament', () => {
 
   /** The log has this many entries now. */
   const store = (count: number): void => {
-    records = chained(
-      DOCUMENT,
-      Array.from({ length: count }, (_, index) => ({ ...ENTRY, seq: index + 1 })),
-    );
+    records = recordsOf(count);
   };
-  const log = (): MirroredLog => ({ document: DOCUMENT, name: 'Open', epoch: 0, records });
+  const log = () => logOf(records);
   const setOf = (...names: readonly string[]): MirrorSet => {
     const set = new MirrorSet(
       names.map((name) => folder.of(name)),

@@ -12,34 +12,11 @@ import {
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chained, type LogRecord } from '../../src-main/storage/chain.ts';
 import { putFence } from '../../src-main/storage/copy-folder.ts';
-import { Mirror, type MirroredLog } from '../../src-main/storage/mirror.ts';
+import { Mirror } from '../../src-main/storage/mirror.ts';
 import { entryLine, headLine } from '../../src-main/storage/segment.ts';
+import { DOCUMENT, logOf, recordsOf } from './mirrored.ts';
 import { Folder } from './samples.ts';
-
-const DOCUMENT = 'a1b2c3d4-document';
-
-const records = (count: number, other = Infinity): LogRecord[] =>
-  chained(
-    DOCUMENT,
-    Array.from({ length: count }, (_, index) => ({
-      seq: index + 1,
-      at: 'now',
-      actor: index + 1 >= other ? 'DA' : 'CA',
-      command: 'c',
-      part: 0,
-      kind: 'note',
-      version: 1,
-      payload: '{}',
-    })),
-  );
-const logOf = (all: readonly LogRecord[], epoch = 0): MirroredLog => ({
-  document: DOCUMENT,
-  name: 'Open',
-  epoch,
-  records: all,
-});
 
 let folder: Folder;
 let stick: string;
@@ -79,40 +56,40 @@ describe('a second medium gets', () => {
   it('nothing, and no part, where there is nothing to be stored', async () => {
     await mirror.sync(logOf([]));
     expect([looks(), readdirSync(copy())]).toEqual([IN_STEP(0), []]);
-    await mirror.sync(logOf(records(2)));
-    await mirror.sync(logOf(records(2)));
+    await mirror.sync(logOf(recordsOf(2)));
+    await mirror.sync(logOf(recordsOf(2)));
     expect([looks(), held()]).toEqual([IN_STEP(2), ['1-2']]);
   });
 
   it('what is new in the part of this session, whose first line says where it begins', async () => {
-    await mirror.sync(logOf(records(2), 3));
-    await mirror.sync(logOf(records(5), 3));
+    await mirror.sync(logOf(recordsOf(2), 3));
+    await mirror.sync(logOf(recordsOf(5), 3));
     expect([held(), looks()]).toEqual([['1-5'], IN_STEP(5)]);
     const [name = ''] = parts();
     const writer = /^segment-0003-000001-([\da-f]{8})-[\da-f]{4}\.jsonl$/.exec(name)?.[1];
     expect(textOf(name)).toBe(
       headLine({ document: DOCUMENT, epoch: 3, writer: writer!, first: 1 }) +
-        records(5).map(entryLine).join(''),
+        recordsOf(5).map(entryLine).join(''),
     );
   });
 
   it('in another session, and after an error, a part that begins with the first entry that is not there', async () => {
-    await mirror.sync(logOf(records(2)));
+    await mirror.sync(logOf(recordsOf(2)));
     await mirror.close();
-    await mirror.sync(logOf(records(3)));
+    await mirror.sync(logOf(recordsOf(3)));
     expect(held()).toEqual(['1-2', '3-3']);
     vi.spyOn(handles, 'sync').mockRejectedValueOnce(Object.assign(new Error('EIO: i/o'), { code: 'EIO' }));
-    await mirror.sync(logOf(records(4)));
+    await mirror.sync(logOf(recordsOf(4)));
     expect(looks()).toEqual(['absent', 'not there', 3]);
     // It had arrived, though nobody knew.
-    await mirror.sync(logOf(records(5)));
+    await mirror.sync(logOf(recordsOf(5)));
     expect([looks(), held()]).toEqual([IN_STEP(5), ['1-2', '3-4', '5-5']]);
   });
 
   it('of an earlier part what is there in the same course, and the rest anew', async () => {
-    await mirror.sync(logOf(records(6, 4)));
+    await mirror.sync(logOf(recordsOf(6, 4)));
     await mirror.close();
-    await mirror.sync(logOf(records(6), 1));
+    await mirror.sync(logOf(recordsOf(6), 1));
     expect([looks(), held()]).toEqual([IN_STEP(6), ['1-6', '4-6']]);
   });
 });
@@ -131,22 +108,22 @@ describe('a second medium is', () => {
       steps.push('flush');
       await sync.call(this);
     });
-    await mirror.sync(logOf(records(2)));
-    await mirror.sync(logOf(records(3)));
+    await mirror.sync(logOf(recordsOf(2)));
+    await mirror.sync(logOf(recordsOf(3)));
     expect(steps).toEqual(['written', 'written', 'flush', 'written', 'flush']);
   });
 
   it('behind while it is written to, by as many entries as are on their way', async () => {
     const seen: unknown[] = [];
-    await mirror.sync(logOf(records(2)));
+    await mirror.sync(logOf(recordsOf(2)));
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the handle it belongs to
     const { sync } = handles;
     vi.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
       seen.push(looks());
       await sync.call(this);
     });
-    await mirror.sync(logOf(records(3)));
-    await mirror.sync(logOf(records(7)));
+    await mirror.sync(logOf(recordsOf(3)));
+    await mirror.sync(logOf(recordsOf(7)));
     expect(seen).toEqual([
       ['behind', '1 entry behind', 2],
       ['behind', '4 entries behind', 3],
@@ -165,26 +142,26 @@ describe('a second medium is', () => {
     vi.spyOn(handles, 'appendFile').mockRejectedValueOnce(
       Object.assign(new Error('the words of the system'), { code }),
     );
-    expect(await mirror.sync(logOf(records(3)))).toBeNull();
+    expect(await mirror.sync(logOf(recordsOf(3)))).toBeNull();
     expect(looks()).toEqual([state, detail, 0]);
-    await mirror.sync(logOf(records(3)));
+    await mirror.sync(logOf(recordsOf(3)));
     expect(looks()).toEqual(IN_STEP(3));
   });
 
   it('failed where what was written did not stay', async () => {
     vi.spyOn(handles, 'stat').mockResolvedValueOnce({ size: 0 } as Stats);
-    await mirror.sync(logOf(records(3)));
+    await mirror.sync(logOf(recordsOf(3)));
     expect(looks()).toEqual(['failed', 'the medium lost what was written', 0]);
   });
 
   it('failed where somebody took over, and not where this very log did', async () => {
-    const key = { document: DOCUMENT, firstHash: records(1)[0]!.hash };
+    const key = { document: DOCUMENT, firstHash: recordsOf(1)[0]!.hash };
     const fence = { epoch: 2, by: 'CA on second', at: 'then' };
-    await mirror.sync(logOf(records(2), 1));
+    await mirror.sync(logOf(recordsOf(2), 1));
     await putFence(copy(), fence, key);
-    expect(await mirror.sync(logOf(records(3), 1))).toEqual(fence);
+    expect(await mirror.sync(logOf(recordsOf(3), 1))).toEqual(fence);
     expect([looks(), held()]).toEqual([['failed', 'CA on second took over', 2], ['1-2']]);
-    expect(await mirror.sync(logOf(records(3), 2))).toBeNull();
+    expect(await mirror.sync(logOf(recordsOf(3), 2))).toBeNull();
     expect([looks(), held()]).toEqual([IN_STEP(3), ['1-2', '3-3']]);
     // Without an entry nobody can have signed one.
     expect(await mirror.sync({ ...logOf([], 2), document: 'a1b2c3d4-other' })).toBeNull();
@@ -216,33 +193,33 @@ describe('a second medium is', () => {
     ],
   ])('failed where it %s, and stays as it is', async (_what, theirs, other, ours, detail) => {
     const another = new Mirror(stick);
-    await another.sync(logOf(records(theirs, other), 1));
+    await another.sync(logOf(recordsOf(theirs, other), 1));
     await another.close();
     const before = parts().map(textOf);
     for (let count = 0; count < 2; count++) {
-      expect(await mirror.sync(logOf(records(ours), 1))).toBeNull();
+      expect(await mirror.sync(logOf(recordsOf(ours), 1))).toBeNull();
       expect([mirror.state, mirror.detail]).toEqual(['failed', detail]);
     }
     expect(parts().map(textOf)).toEqual(before);
     // What was written before a takeover is no dispute.
-    await mirror.sync(logOf(records(ours), 2));
+    await mirror.sync(logOf(recordsOf(ours), 2));
     expect([mirror.state, mirror.have]).toEqual(['in-step', ours]);
   });
 
   it('looked at again after it was another one for a while, and otherwise once', async () => {
-    await mirror.sync(logOf(records(3)));
+    await mirror.sync(logOf(recordsOf(3)));
     // Nothing of this is known to the mirror, which has compared the folder.
     const [name = ''] = parts();
     writeFileSync(join(copy(), name), headLine({ document: DOCUMENT, epoch: 0, writer: 'x', first: 1 }));
-    await mirror.sync(logOf(records(3)));
+    await mirror.sync(logOf(recordsOf(3)));
     expect([looks(), held()]).toEqual([IN_STEP(3), ['-']]);
     renameSync(stick, folder.of('away'));
     mkdirSync(stick);
-    await mirror.sync(logOf(records(3)));
+    await mirror.sync(logOf(recordsOf(3)));
     expect([looks(), held()]).toEqual([IN_STEP(3), ['1-3']]);
     renameSync(stick, folder.of('other'));
     renameSync(folder.of('away'), stick);
-    await mirror.sync(logOf(records(4)));
+    await mirror.sync(logOf(recordsOf(4)));
     expect(looks()).toEqual(IN_STEP(4));
     expect(held()).toContain('1-4');
   });
@@ -256,18 +233,18 @@ describe('a second medium is', () => {
             return existsSync(link) && readlinkSync(link).startsWith(folder.path);
           }).length;
     const isOpen = process.platform === 'linux' ? 1 : 0;
-    await mirror.sync(logOf(records(1)));
+    await mirror.sync(logOf(recordsOf(1)));
     expect(opened()).toBe(isOpen);
     await mirror.close();
     expect([opened(), looks()]).toEqual([0, IN_STEP(1)]);
-    await mirror.sync(logOf(records(2)));
+    await mirror.sync(logOf(recordsOf(2)));
     expect(opened()).toBe(isOpen);
     vi.spyOn(handles, 'sync').mockRejectedValueOnce(new Error('no'));
-    await mirror.sync(logOf(records(3)));
+    await mirror.sync(logOf(recordsOf(3)));
     expect(opened()).toBe(0);
-    await mirror.sync(logOf(records(4)));
+    await mirror.sync(logOf(recordsOf(4)));
     renameSync(stick, folder.of('away'));
-    await mirror.sync(logOf(records(5)));
+    await mirror.sync(logOf(recordsOf(5)));
     expect([opened(), looks()]).toEqual([0, ['absent', 'not there', 4]]);
   });
 });

@@ -1,12 +1,11 @@
 /** When second media are written to: soon after something was stored, every two seconds, and for a last time. */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chained, type LogRecord } from '../../src-main/storage/chain.ts';
-import { Mirror, type MirroredLog } from '../../src-main/storage/mirror.ts';
+import type { LogRecord } from '../../src-main/storage/chain.ts';
+import { Mirror } from '../../src-main/storage/mirror.ts';
 import { MirrorSet } from '../../src-main/storage/mirror-set.ts';
+import { logOf, recordsOf } from './mirrored.ts';
 import { Folder } from './samples.ts';
-
-const ENTRY = { at: 'now', actor: 'CA', command: 'c', part: 0, kind: 'note', version: 1, payload: '{}' };
 
 describe('the second media of a tournament', () => {
   let folder: Folder;
@@ -39,12 +38,9 @@ describe('the second media of a tournament', () => {
   });
 
   const store = (count: number): void => {
-    records = chained(
-      'doc',
-      Array.from({ length: count }, (_, index) => ({ ...ENTRY, seq: index + 1 })),
-    );
+    records = recordsOf(count);
   };
-  const log = (): MirroredLog => ({ document: 'doc', name: 'Open', epoch: 0, records });
+  const log = () => logOf(records);
   const setOf = (...names: readonly string[]): MirrorSet => {
     const media = names.map((name) => folder.of(name));
     const set = new MirrorSet(media, log, { changed: () => changes++, fenced: () => undefined });
