@@ -189,6 +189,14 @@ describe('reviewTrf', () => {
   });
 });
 
+it('finds nothing in a report that the rules paired and the program wrote', () => {
+  const made = generateTournament({ ...DEFAULT_GENERATOR_OPTIONS, seed: 3, players: 21, rounds: 5 });
+  if (!made.ok) throw new Error(made.failure.code);
+  const report = new TextEncoder().encode(writeTrf(made.value, 'trf26'));
+  const { roundDifferences, valueDifferences, deviations } = review(report);
+  expect([roundDifferences, valueDifferences, deviations]).toEqual([[], [], []]);
+});
+
 describe.runIf(hasSharedData('the review of a real event'))('review of real events', () => {
   it('finds nothing in a tournament that the rules paired', () => {
     const { roundDifferences, valueDifferences, deviations } = review(

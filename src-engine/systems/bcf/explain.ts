@@ -3,8 +3,8 @@ import type { Competitor } from '../../history/competitor.ts';
 import type { PlayerId } from '../../model/player.ts';
 import { rowOf } from '../frame/criterion.ts';
 import type { BoardGrounds } from '../frame/text.ts';
+import { scoregroupsOf } from '../frame/scoregroups.ts';
 import type { BracketAssessment, Criterion, Pair, Pairing, PairingTask } from '../system.ts';
-import { levelsOf } from './floats.ts';
 import type { BcfBoard } from './pairing.ts';
 import { colourReason, meetingReason } from './reasons.ts';
 import { seekTheSame } from './seekers.ts';
@@ -22,7 +22,7 @@ const CRITERIA = {
 
 /** Level by level: floaters, the sum of their score differences and colour transfers. */
 export function bracketsOf(task: PairingTask, pairing: Pairing): BracketAssessment[] {
-  return levelsOf(task.competitors).map((level) => assessLevel(task, pairing, level));
+  return scoregroupsOf(task.competitors).map((level) => assessLevel(task, pairing, level));
 }
 
 /** A level with the pairs whose higher player belongs to it. */

@@ -1,6 +1,7 @@
 /** Who floats: rankings of rules 20 and 21, and the bye of rules 5–7. */
 import type { Competitor } from '../../history/competitor.ts';
 import type { Colour } from '../../model/colour.ts';
+import { scoregroupsOf } from '../frame/scoregroups.ts';
 import type { PairingTask } from '../system.ts';
 import { largerGroup, seeks } from './seekers.ts';
 
@@ -94,7 +95,7 @@ export function byeRanking(task: PairingTask): Competitor[] {
   };
   const hadFullBye = (player: Competitor) => hadBye(player, ['U', 'F']);
   if (round === 1) return outwardsOf(competitors).filter((player) => !hadFullBye(player));
-  const levels = levelsOf(competitors).reverse();
+  const levels = scoregroupsOf(competitors).reverse();
   const ranked = levels.flatMap((level) => {
     const group = largerGroup(level);
     const outwards = outwardsOf(level);
@@ -115,15 +116,4 @@ function hadBye(player: Competitor, codes: readonly string[]): boolean {
   return player.rounds.some(
     ({ cell }) => cell.opponent === 0 && cell.code !== null && codes.includes(cell.code),
   );
-}
-
-/** Score levels, highest first; players keep their order. */
-export function levelsOf(players: readonly Competitor[]): Competitor[][] {
-  const levels = new Map<number, Competitor[]>();
-  for (const player of players) {
-    const level = levels.get(player.pairingScore);
-    if (level === undefined) levels.set(player.pairingScore, [player]);
-    else level.push(player);
-  }
-  return [...levels.entries()].sort(([a], [b]) => b - a).map(([, level]) => level);
 }

@@ -2,9 +2,9 @@
 import type { Competitor } from '../../history/competitor.ts';
 import { canBeMatched } from '../../matching/cardinality.ts';
 import type { MadeBoard } from '../frame/text.ts';
+import { scoregroupsOf } from '../frame/scoregroups.ts';
 import type { PairingTask } from '../system.ts';
 import { allocate, type Allocation } from './allocation.ts';
-import { levelsOf } from './floats.ts';
 import { pairLevel } from './level.ts';
 import { meetingGraph } from './meeting.ts';
 import { selectFloats, type Selection } from './selection.ts';
@@ -45,7 +45,7 @@ export function pairLevels(task: PairingTask, players: readonly Competitor[], st
   const selections: Selection[] = [];
   let rest = players;
   while (rest.length > 0) {
-    const levels = levelsOf(rest);
+    const levels = scoregroupsOf(rest);
     let staying = levels[0]!;
     if (!canStayTogether(levels)) {
       const selection = selectFloats(levels, task.round, selections);

@@ -3,10 +3,11 @@ import type { Competitor } from '../../history/competitor.ts';
 import { emptySet, include, setOf, type VertexSet } from '../../matching/bit-graph.ts';
 import type { Optimum } from '../../matching/optimum.ts';
 import { opposite } from '../../model/colour.ts';
+import { scoregroupsOf } from '../frame/scoregroups.ts';
 import type { BcfChoice, BcfStage } from '../reason.ts';
 import type { Reason } from '../reason.ts';
 import type { PairingTask } from '../system.ts';
-import { byeRanking, floaterRanking, isFresh, levelsOf, type Candidate } from './floats.ts';
+import { byeRanking, floaterRanking, isFresh, type Candidate } from './floats.ts';
 import { exchangesOf, levelStages, type LevelStage } from './level.ts';
 import { mayMeet } from './meeting.ts';
 import type { BcfBoard, FloatOrigin, LevelOrigin } from './pairing.ts';
@@ -110,7 +111,7 @@ function holds({ selection, at }: FloatOrigin, optimum: Optimum, opponent: Compe
 /** Why this player has the bye: rules 5 and 6. */
 export function byeReason(task: PairingTask, bye: Competitor): Reason {
   const isFirstRound = task.round === 1;
-  const isLowest = levelsOf(task.competitors).at(-1)!.includes(bye);
+  const isLowest = scoregroupsOf(task.competitors).at(-1)!.includes(bye);
   return {
     code: 'bcf-bye',
     article: isFirstRound ? 'BCF rule 5' : 'BCF rule 6',

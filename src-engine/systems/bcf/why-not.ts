@@ -4,8 +4,9 @@ import { setOf, type VertexSet } from '../../matching/bit-graph.ts';
 import { opposite } from '../../model/colour.ts';
 import type { BcfRow } from '../reason.ts';
 import type { Comparison } from '../frame/text.ts';
+import { scoregroupsOf } from '../frame/scoregroups.ts';
 import type { CitedRule, Criterion, Pairing, PairingTask, WhyNot } from '../system.ts';
-import { floaterRanking, levelsOf } from './floats.ts';
+import { floaterRanking } from './floats.ts';
 import { exchangesOf, levelStages } from './level.ts';
 import { isUnadvised } from './notes.ts';
 import { selectFloats, type Selection } from './selection.ts';
@@ -165,7 +166,7 @@ function* rowsOf(task: PairingTask, pairing: Pairing, select: Select): Generator
       : [b, a];
   });
   const playing = task.competitors.filter(({ id }) => id !== pairing.bye);
-  for (const level of levelsOf(playing)) {
+  for (const level of scoregroupsOf(playing)) {
     const { pairingScore } = level[0]!;
     const floats = games.filter(([a, b]) => a.pairingScore === pairingScore && b.pairingScore < pairingScore);
     yield { ...ROWS.floaters, value: [floats.length] };
@@ -188,7 +189,7 @@ function* levelRows(
   const selections: Selection[] = [];
   let rest = playing;
   while (rest.length > 0) {
-    const levels = levelsOf(rest);
+    const levels = scoregroupsOf(rest);
     const top = levels[0]!;
     const own = games.filter(([higher]) => top.includes(higher));
     const floats = own.filter(([, lower]) => !top.includes(lower));

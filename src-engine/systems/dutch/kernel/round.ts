@@ -1,16 +1,11 @@
 /** What a round looks like while its brackets are paired one after the other, and what comes out of it. */
+import { groupsBy } from '../../frame/scoregroups.ts';
 import type { Contender } from './contender.ts';
 import type { PairedBracket } from './bracket.ts';
 
 /** 1.2, 1.3 with 1.3.1 (2017: A.2, A.3): the players of a round, who are in rank order, by scoregroup, highest first. */
 export function scoregroupsOf(contenders: readonly Contender[]): Contender[][] {
-  const groups: Contender[][] = [];
-  for (const player of contenders) {
-    const group = groups.at(-1);
-    if (group !== undefined && group[0]!.score === player.score) group.push(player);
-    else groups.push([player]);
-  }
-  return groups;
+  return groupsBy(contenders, ({ score }) => score);
 }
 
 /** The brackets in the order of the text, the highest first. */
