@@ -111,7 +111,8 @@ function whyNot(call: PrintCall, { tournament, log }: Event): Outcome<null, Prin
   const { kind, round, file } = call;
   if (DOCUMENTS[kind].readsLog === true && log === null) return refuse('no-log', text.noLog(file), 1);
   const unavailable = whyUnavailable(kind, tournament, round);
-  if (unavailable !== '') return refuse('document-unavailable', unavailable, 1);
+  if (unavailable !== '')
+    return refuse('document-unavailable', text.cannotBeMade(titleOf(kind, en), unavailable), 1);
   // Without a round that is there, the window shows the newest; who names one wants that one.
   if (round !== null && roundFor(kind, tournament, round) !== round)
     return refuse('round-unknown', en.sheets.noRound(round), 1);

@@ -110,10 +110,15 @@ describe('wallchart print', () => {
       'a round too far',
       ['one.trf', '--document', 'result-slips', '--round', '7'],
       1,
-      'Round 7 is not paired yet.',
+      'Result slips: Round 7 is not paired yet.',
     ],
-    ['no round', ['bare.trf', '--document', 'pairings-by-name'], 1, 'Round 1 is not paired yet.'],
-    ['a Swiss', ['one.trf', '--document', 'crosstable'], 1, 'Only in a round robin'],
+    [
+      'no round',
+      ['bare.trf', '--document', 'pairings-by-name'],
+      1,
+      'Pairings by name: Round 1 is not paired yet.',
+    ],
+    ['a Swiss', ['one.trf', '--document', 'crosstable'], 1, 'Crosstable: Only in a round robin'],
     [
       'a log of a report',
       ['one.trf', '--document', 'arbiters-log'],

@@ -20,6 +20,7 @@ export const sheetCommandsText = {
     paperNotMade: (title: string, papers: readonly string[]) =>
       `${title} is made on ${format.list(papers, 'or')} only.`,
     ofTheEvent: (title: string) => `${title} is about the whole event: leave out --round.`,
+    cannotBeMade: (title: string, why: string) => `${title}: ${why}`,
     onlyWorking: '--player goes with --document tie-break-working only.',
     nobody: (word: string) => `No single player is meant by “${word}”.`,
     teamEvent: (file: string) => `${file}: this event pairs teams; only individual events are printed.`,
