@@ -7,7 +7,7 @@ import { packingOf } from '../../matching/radix.ts';
 import { bestJoining, nextOf, scoresOf, setFrom } from './near.ts';
 import { gamesOf, type DubovPlayer } from './player.ts';
 
-/** 2.3 [C5–C10]. */
+/** 2.3.1–2.3.6 [C5–C10]. */
 const ROW_IDS = ['C5', 'C6', 'C7', 'C8', 'C9', 'C10'] as const;
 type RowId = (typeof ROW_IDS)[number];
 

@@ -15,7 +15,10 @@ import type { BracketProblem } from './problem.ts';
 import { TypeCostTable } from './type-costs.ts';
 import { typesOf, type Types } from './types.ts';
 
-/** All optimal candidates of the bracket, or null when there is no complete one. Throws when their proof has a flaw. */
+/**
+ * 3.4, 3.8 (2017: B.4, B.8): all candidates of the bracket than which none is better, or null when there is no complete one; the
+ * first of them is `order.ts`'s. Throws when their proof has a flaw.
+ */
 export function optimaOf(problem: BracketProblem): Optimum | null {
   const types = typesOf(problem);
   const costs = new TypeCostTable(problem, types);
