@@ -109,7 +109,7 @@ export function bestAhead(text: Text, situation: Situation, floatsOnly = false):
   const size = near.length;
   const games = gamesOf(near).enlarged(size);
   const ways = near.map((_, way) => size + way);
-  const out = setOf(2 * size, ways);
+  const out = setOf(games.size, ways);
   const leaving: number[] = [];
   near.forEach((player, vertex) => {
     if (!rest.some((other) => mayMeet(player, other))) return;

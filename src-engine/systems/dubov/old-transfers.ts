@@ -2,7 +2,7 @@
  * The older Dubov text (C.04.4.1 of 1997): which players of lower scores join a score group, and who of it floats down.
  * Chapters 2, 6.4 and 7.1, 7.2.
  */
-import { emptySet, include, type VertexSet } from '../../matching/bit-graph.ts';
+import { emptySet, include } from '../../matching/bit-graph.ts';
 import { canBeMatched, Matching } from '../../matching/cardinality.ts';
 import { optimumByKinds } from '../../matching/kind-costs.ts';
 import type { Optimum } from '../../matching/optimum.ts';
@@ -66,8 +66,10 @@ export function transfersOf(
     if (down.length === floating) break;
     if (optimum.restrict(new Map([[group.indexOf(player), barred]]))) down.push(player);
   }
+  // Members who do not float meet each other, or who rises.
+  for (const player of up) include(inGroup, group.length + below.indexOf(player));
   for (const [place, player] of group.entries()) {
-    const allowed = down.includes(player) ? beneath : withPlayers(inGroup, group.length, below, up);
+    const allowed = down.includes(player) ? beneath : inGroup;
     if (!optimum.restrict(new Map([[place, allowed]]))) throw new Error('the transfers of a group got lost');
   }
   return { up, down };
@@ -129,17 +131,6 @@ function bestNear(
 
 function isComplete(players: readonly DubovPlayer[]): boolean {
   return canBeMatched(gamesOfOld(players));
-}
-
-function withPlayers(
-  set: VertexSet,
-  offset: number,
-  below: readonly DubovPlayer[],
-  players: readonly DubovPlayer[],
-): VertexSet {
-  const more = set.slice();
-  for (const player of players) include(more, offset + below.indexOf(player));
-  return more;
 }
 
 /** 7.1, 7.2 b, c: highest rating, then lowest ARO, then smallest number. */
@@ -268,8 +259,8 @@ function nearAnswers(
     if (optimum === null) return null;
     const inGroup = setFrom(optimum.size, 0, group.length);
     const vertexOf = (player: DubovPlayer) => group.length + candidates.indexOf(player);
-    if (!optimum.restrict(new Map(others.map((player) => [vertexOf(player), inGroup]))))
-      return until === '7.1' ? null : false;
+    // Whoever can rise together does so with some of those who rise: where the one is not possible, nothing is.
+    if (!optimum.restrict(new Map(others.map((player) => [vertexOf(player), inGroup])))) return false;
     const joined = new Set(candidates.filter((player) => optimum.partnerOf(vertexOf(player)) < group.length));
     return isComplete(below.filter((player) => !joined.has(player))) ? true : null;
   };

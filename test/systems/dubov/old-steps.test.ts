@@ -88,18 +88,25 @@ describe('8 floaters', () => {
     expect(floated([one, best, second, third])).toEqual([ids(one, second)]);
   });
 
-  it('8.1 come in turn: the White one with the lowest average, the Black one, the other White one', () => {
-    const [later, first, black] = [
+  it('8.1 come in turn: the White one with the lowest average, the highest rated Black one, and again', () => {
+    const [later, first, black, lower] = [
       floater('white', 2100, 2050),
       floater('white', 2600, 2000),
       floater('black', 2500, 1900),
+      floater('black', 2450, 1950),
     ];
-    apart(later, first, black);
-    const rest = [resident('black', 2200), resident('black', 2400), resident('black', 2300)] as const;
-    expect(floated([later, first, black, ...rest])).toEqual([
-      ids(first, rest[1]),
-      ids(black, rest[2]),
-      ids(later, rest[0]),
+    apart(later, first, black, lower);
+    const [third, best, second, last] = [
+      resident('black', 2200),
+      resident('black', 2400),
+      resident('black', 2300),
+      resident('black', 2100),
+    ];
+    expect(floated([later, first, lower, black, third, best, second, last])).toEqual([
+      ids(first, best),
+      ids(black, second),
+      ids(later, third),
+      ids(lower, last),
     ]);
   });
 });
@@ -145,6 +152,18 @@ describe('7.1, 7.2 what keeps the highest rated from rising', () => {
     apart(second, far);
     apart(third, far);
     expect(ask(group, [first, second, third, far])).toEqual({ up: [second, third], obstacle: 'nearer' });
+  });
+
+  it('[a] is the colour in a farther group too, where the next one has too few', () => {
+    const group = [member(), member()] as const;
+    apart(...group);
+    const [near, alike, suits, last] = [
+      below('black', 2100),
+      below('white', 2400, 5),
+      below('black', 2300, 5),
+      below('black', 2200, 5),
+    ];
+    expect(ask(group, [near, alike, suits, last])).toEqual({ up: [near, suits], obstacle: 'colour' });
   });
 
   it('is nothing that the first member alone could tell', () => {

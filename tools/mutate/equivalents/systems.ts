@@ -11,6 +11,10 @@ const STILL_OUTWEIGHS = 'One floater still outweighs all differences of score to
 
 const GENERAL_ROUTE = 'The quick route does not apply; the general one gives the same opponents.';
 
+const GENERAL_ANSWER = 'The quick answer does not apply; the general one is the same.';
+
+const NOT_EACH_OTHER = 'Two players who may come up do not meet each other there.';
+
 const BOTH_SIDES = 'Two sums are compared that are made in the same way.';
 
 export const IN_SYSTEMS: readonly Equivalent[] = [
@@ -224,5 +228,121 @@ export const IN_SYSTEMS: readonly Equivalent[] = [
     replacement: 'a.score > b.score',
     reason:
       'Two of equal scores are of one scoregroup, and neither comes from below, whoever is named first.',
+  },
+  {
+    file: 'src-engine/systems/dubov/upfloaters.ts',
+    original: 'optimum.partnerOf(residents.length + place) < residents.length',
+    replacement: 'optimum.partnerOf(residents.length + place) <= residents.length',
+    reason: NOT_EACH_OTHER,
+  },
+  {
+    file: 'src-engine/systems/dubov/upfloaters.ts',
+    original: '(player) => next.includes(player)',
+    replacement: '() => undefined',
+    reason: GENERAL_ANSWER,
+  },
+  {
+    file: 'src-engine/systems/dubov/upfloaters.ts',
+    original: 'together.size <= next.length',
+    replacement: 'together.size < next.length',
+    reason: GENERAL_ANSWER,
+  },
+  {
+    file: 'src-engine/systems/dubov/upfloaters.ts',
+    original: 'together.size <= next.length',
+    replacement: 'together.size > next.length',
+    reason: GENERAL_ANSWER,
+  },
+  {
+    file: 'src-engine/systems/dubov/upfloaters.ts',
+    original: 'new Matching(gamesOf(residents)).maximise() === up.length',
+    replacement: 'new Matching(gamesOf(residents)).maximise() !== up.length',
+    reason: GENERAL_ANSWER,
+  },
+  {
+    file: 'src-engine/systems/dubov/upfloaters.ts',
+    original: '!optimum.copy().restrict(joins(up.map((player) => residents.length + next.indexOf(player))))',
+    replacement: 'optimum.copy().restrict(joins(up.map(player => residents.length + next.indexOf(player))))',
+    reason: GENERAL_ANSWER,
+  },
+  {
+    file: 'src-engine/systems/dubov/dubov.ts',
+    original: 'edition.mayMeet(players.get(a.id)!, players.get(b.id)!)',
+    replacement: 'edition.mayMeet(players.get(b.id)!, players.get(a.id)!)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/dubov/pairing.ts',
+    original: 'place > order.indexOf(player)',
+    replacement: 'place >= order.indexOf(player)',
+    reason: 'The place is that of somebody who does not come up, and is asked of those who do.',
+  },
+  {
+    file: 'src-engine/systems/dubov/old-pairing.ts',
+    original: 'areAlike(player.due, majorityOf(group.map(({ due }) => due)))',
+    replacement: 'areAlike(majorityOf(group.map(({ due }) => due)), player.due)',
+    reason: SYMMETRIC,
+  },
+  {
+    file: 'src-engine/systems/dubov/old-pairing.ts',
+    original: 'player !== floater',
+    replacement: 'true',
+    reason: 'Without one player an odd number is left, who cannot all be paired.',
+  },
+  {
+    file: 'src-engine/systems/dubov/old-pairing.ts',
+    original: 'mayMeetOld(floater, player)',
+    replacement: 'mayMeetOld(player, floater)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/dubov/old-pairing.ts',
+    original: 'mayMeetOld(player, other)',
+    replacement: 'mayMeetOld(other, player)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/dubov/old-pairing.ts',
+    original: 'place < Math.max(white.length, black.length)',
+    replacement: 'place <= Math.max(white.length, black.length)',
+    reason: 'Behind the last place is nobody.',
+  },
+  {
+    file: 'src-engine/systems/dubov/old-transfers.ts',
+    original: 'optimum.partnerOf(vertexOf(player)) < group.length',
+    replacement: 'optimum.partnerOf(vertexOf(player)) <= group.length',
+    reason: NOT_EACH_OTHER,
+  },
+  {
+    file: 'src-engine/systems/dubov/old-transfers.ts',
+    original:
+      'up.every((player) => next.includes(player)) && new Matching(gamesOfOld(group)).maximise() === up.length',
+    replacement: 'false',
+    reason: GENERAL_ANSWER,
+  },
+  {
+    file: 'src-engine/systems/dubov/old-transfers.ts',
+    original: '(player) => next.includes(player)',
+    replacement: '() => undefined',
+    reason: GENERAL_ANSWER,
+  },
+  {
+    file: 'src-engine/systems/dubov/old-transfers.ts',
+    original: 'new Matching(gamesOfOld(group)).maximise() === up.length',
+    replacement: 'new Matching(gamesOfOld(group)).maximise() !== up.length',
+    reason: GENERAL_ANSWER,
+  },
+  {
+    file: 'src-engine/systems/burstein/criteria.ts',
+    original: 'mayMeet(player, other)',
+    replacement: 'mayMeet(other, player)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/dubov/upfloaters.ts',
+    original:
+      'together.size <= next.length &&\n    up.every((player) => next.includes(player)) &&\n    new Matching(gamesOf(residents)).maximise() === up.length',
+    replacement: 'false',
+    reason: GENERAL_ANSWER,
   },
 ];
