@@ -30,7 +30,10 @@ export function bursteinTaskOf(edition: Edition, seed: number): PairingTask | nu
 
 export function compareBurstein(edition: Edition, seed: number): BursteinComparison {
   const task = bursteinTaskOf(edition, seed);
-  if (task === null) return { verdict: 'no-task', oracle: '', system: '' };
+  return task === null ? { verdict: 'no-task', oracle: '', system: '' } : compareBursteinRound(edition, task);
+}
+
+export function compareBursteinRound(edition: Edition, task: PairingTask): BursteinComparison {
   const literal = pairBursteinLiterally(edition, plainTaskOf(task));
   const paired = systemOf(`burstein-${edition}`)!.pair(task);
   const oracle =

@@ -75,7 +75,7 @@ describe('2.3 [C8] colours that clash', () => {
 
 describe('1.7.2.1, exception: zero-point byes that reach the round to be paired', () => {
   /** Buchholz of player 1, who met nobody but player 6, after the rounds of the latter that are given; the last is that to be paired. */
-  function buchholz(sixth: string, rules: Partial<Rules> = {}): number {
+  function buchholz(sixth: string, rules: Partial<Rules> = {}, leaves = false): number {
     const played = sixth.split(' ').length - 1;
     const met = sixth.split(' ').map((cell) => (/^1b/.test(cell) ? '6w1' : 'Z'));
     const lines = [
@@ -83,8 +83,11 @@ describe('1.7.2.1, exception: zero-point byes that reach the round to be paired'
       ...Array.from({ length: 4 }, () => 'Z '.repeat(played)),
       sixth,
     ];
-    const tournament = tournamentOf(lines, played, { rounds: 9, initialColour: 'white', ...rules });
-    const other = renumbered(tournament, 3).tournament;
+    const written = tournamentOf(lines, played, { rounds: 9, initialColour: 'white', ...rules });
+    const players = written.players.map((player) =>
+      leaves && player.tpn === 6 ? { ...player, withdrawnFrom: played + 1 } : player,
+    );
+    const other = renumbered({ ...written, players }, 3).tournament;
     const task = pairingTaskOf(other, played + 1);
     if (!task.ok) throw new Error(task.failure.code);
     const first = task.value.competitors.find(({ tpn }) => tpn === 1)!;
@@ -97,6 +100,11 @@ describe('1.7.2.1, exception: zero-point byes that reach the round to be paired'
     expect(buchholz('1b0 Z Z Z')).toBe(10);
     expect(buchholz('1b0 . Z Z')).toBe(10);
     expect(buchholz('1b0 Z Z Z Z')).toBe(15);
+  });
+
+  it('count as draws too for the opponents of who has left', () => {
+    expect(buchholz('1b0 Z Z .', {}, true)).toBe(10);
+    expect(buchholz('1b0 Z Z .')).toBe(0);
   });
 
   it('count nothing where the bye of the round brings points, or where the player is there', () => {

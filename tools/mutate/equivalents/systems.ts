@@ -345,4 +345,22 @@ export const IN_SYSTEMS: readonly Equivalent[] = [
     replacement: 'false',
     reason: GENERAL_ANSWER,
   },
+  {
+    file: 'src-engine/systems/burstein/bracket.ts',
+    original: 'next.length % 2 === 1',
+    replacement: 'next.length % 2 !== 1',
+    reason: GENERAL_ROUTE,
+  },
+  {
+    file: 'src-engine/systems/burstein/bracket.ts',
+    original: 'next.length % 2 === 1',
+    replacement: 'false',
+    reason: GENERAL_ROUTE,
+  },
+  {
+    file: 'src-engine/systems/burstein/bracket.ts',
+    original: 'next.length % 2 === 1',
+    replacement: 'true',
+    reason: GENERAL_ROUTE,
+  },
 ];
