@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { basename } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Program } from './program.ts';
 
 describe('the demo', () => {
@@ -26,6 +27,16 @@ describe('the demo', () => {
     const players = await program.query('players.view', null);
     expect(players.players).toHaveLength(60);
     expect(players.players.some(({ entryRound }) => entryRound > 1)).toBe(true);
+  });
+
+  it('has the time of the laptop in its name, as other files have', async () => {
+    const zone = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-13 * 60);
+    program = new Program();
+    program.time = Date.parse('2026-11-21T11:30:00Z');
+    await program.run('tournament.openDemo', null);
+    const { document } = await program.query('app.state', null);
+    zone.mockRestore();
+    expect(basename(document!.path)).toMatch(/^Demo 2026-11-22 00\.30\.\d\d\.wallchart$/);
   });
 
   it('adds up in every round and every round is the one that the system pairs', async () => {

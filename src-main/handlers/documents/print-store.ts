@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { DOCUMENT_KINDS, PAPER_SIZES, PRINT_STATES, RUN_KINDS, type PrintJob } from '../../ipc/contract.ts';
 import { readFree } from '../../storage/held-files.ts';
+import { fileMoment } from '../../time.ts';
 import { papersFolder, writeWhole } from './sheets-folder.ts';
 
 const FOLDER = 'Prints';
@@ -100,8 +101,7 @@ export class PrintStore {
 
   /** `2026-11-21 09.00.07 Round 7, Pairings by board` */
   async #freeName({ at, title }: Pick<PrintJob, 'at' | 'title'>): Promise<string> {
-    const moment = at.slice(0, 19).replace('T', ' ').replaceAll(':', '.');
-    const name = `${moment} ${title.replace(/[\\/:*?"<>|\p{C}]/gu, ' ')}`.slice(0, 120).trimEnd();
+    const name = `${fileMoment(at)} ${title.replace(/[\\/:*?"<>|\p{C}]/gu, ' ')}`.slice(0, 120).trimEnd();
     for (let number = 1; ; number++) {
       const id = number === 1 ? name : `${name} ${number}`;
       const taken = await stat(this.#file(id)).then(

@@ -25,7 +25,7 @@ import { importPlan } from './import-plan.ts';
 import type { ReportImports } from './report-imports.ts';
 import { commandText } from '../command-ids.ts';
 import { answer, refuse, type CommandsOf } from '../reply.ts';
-import { momentOf } from '../../time.ts';
+import { fileMoment, momentOf } from '../../time.ts';
 import { begin } from './new-tournament.ts';
 import { closeDocument, isOpenHere, openTournament, replaceDocument, show } from './open.ts';
 import { ALL_VIEWS } from '../desk.ts';
@@ -101,7 +101,8 @@ export function tournamentCommands(desk: Desk, imports: ReportImports): Commands
     },
 
     'tournament.openDemo': async () => {
-      const path = join(desk.ports.userData, 'demo', `${fileStamp(desk.ports.now())}${EXTENSION}`);
+      const name = `Demo ${fileMoment(desk.now())}`;
+      const path = join(desk.ports.userData, 'demo', `${name}${EXTENSION}`);
       try {
         mkdirSync(dirname(path), { recursive: true });
       } catch (error) {
@@ -247,9 +248,4 @@ function keepExit(
   if (stored.ok) return null;
   const { failure } = stored;
   return refuse(failure.code === 'event-does-not-apply' ? foldRefusal(failure) : notSaved(failure));
-}
-
-/** `Demo 2026-11-21 13.41.07` */
-function fileStamp(date: Date): string {
-  return `Demo ${date.toISOString().slice(0, 19).replace('T', ' ').replaceAll(':', '.')}`;
 }
