@@ -56,8 +56,8 @@ export function flawOf(graph: WeightedGraph, solution: WeightedSolution): string
       const id = edges[u * size + v]!;
       if (id === 0) continue;
       // The sign of the slack is that of its first limb that is not 0.
-      let sign = 2 * costs[id * limbs]! + price[u * limbs]! + price[v * limbs]! + shared[v * limbs]!;
-      for (let k = 1; k < limbs && sign === 0; k++) {
+      let sign = 0;
+      for (let k = 0; k < limbs && sign === 0; k++) {
         sign =
           2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]! + shared[v * limbs + k]!;
       }
