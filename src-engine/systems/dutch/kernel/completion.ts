@@ -67,7 +67,6 @@ function allHaveDegree(list: readonly Contender[], size: number, degree: number)
  */
 export function canBePaired(list: readonly Contender[], size: number, mayHaveBye: MayHaveBye): boolean {
   const n = list.length;
-  if (n === 0) return true;
   const odd = n % 2;
   if (odd === 1 && !list.some(mayHaveBye)) return false;
   if (allHaveDegree(list, size, (n + odd) / 2)) return true;

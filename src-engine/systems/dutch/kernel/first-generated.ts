@@ -32,7 +32,7 @@ export function firstGenerated(problem: BracketProblem): Candidate | null {
     let value = 0;
     if (onPair !== undefined) for (const [a, b] of pairs) value += onPair(a, b, view);
     if (onFloat !== undefined) for (const player of downfloaters) value += onFloat(player, view);
-    if (value > 0 && value > (fewest?.([...movedDown, ...residents]) ?? 0)) return null;
+    if (value > (fewest?.([...movedDown, ...residents]) ?? 0)) return null;
   }
   return { pairs, downfloaters };
 }

@@ -154,3 +154,90 @@ describe.each(Object.keys(TABLES))('types of players under the rows of %s', (edi
     expect(edges).toBeGreaterThan(cases(2000, 20_000));
   });
 });
+
+describe('types are no finer than what rows ask of a player', () => {
+  const rowsOf = (...ids: string[]) => TABLES['2026']!.filter(({ id }) => ids.includes(id));
+  const ASKED = ['C9', 'C14', 'C15', 'C16', 'C17'];
+  const residents = [
+    player(10, { score: 20 }),
+    player(11, { score: 20, down: [1] }),
+    player(12, { score: 20, down: [2] }),
+    player(13, { score: 20, up: [1] }),
+    player(14, { score: 20, up: [2] }),
+    player(15, { score: 20, unplayed: 2 }),
+  ];
+  const typesWith = (rows: readonly Row[], parts: Partial<BracketProblem> = {}) => {
+    const problem: BracketProblem = {
+      rows,
+      movedDown: [],
+      residents,
+      next: [],
+      below: [],
+      outlets: 0,
+      outletsOptional: false,
+      mayLeave: ({ byeBarred }) => !byeBarred,
+      floatersMayMeet: true,
+      size: 40,
+      ...parts,
+    };
+    const { typeOf, count } = typesOf(problem);
+    return { typeOf: [...typeOf], count: [...count] };
+  };
+
+  it('of those alike in all that is asked there is one type', () => {
+    expect(typesWith(rowsOf('C6')).count).toEqual([6]);
+    expect(typesWith(rowsOf('C6', 'C12')).count).toEqual([6]);
+  });
+
+  it.each([
+    ['C9', 15],
+    ['C14', 11],
+    ['C15', 13],
+    ['C16', 12],
+    ['C17', 14],
+  ])('%s sets the player of rank %i apart', (id, rank) => {
+    expect(typesWith(rowsOf(id)).typeOf).toEqual(residents.map((one) => (one.rank === rank ? 1 : 0)));
+  });
+
+  it('1.4 upfloats are asked of residents only', () => {
+    const above = [
+      player(0, { score: 30 }),
+      player(1, { score: 30, up: [1, 2] }),
+      player(2, { score: 30, down: [1] }),
+    ];
+    expect(typesWith(rowsOf(...ASKED), { movedDown: above, residents: [] }).typeOf).toEqual([0, 0, 1]);
+  });
+
+  it('1.8 histories are asked of absolute preferences only, and where there are rows of topscorers', () => {
+    const made = ['WW', 'BWW', 'WWBW', 'WBWBWW', 'W', 'BWW', 'BBWW'].map((colours, at) =>
+      player(20 + at, { score: 20, colours, strength: 'absolute', prefers: 'black' }),
+    );
+    expect(typesWith(rowsOf('C12'), { residents: made }).count).toEqual([7]);
+    // Differences of 2, 1, 2, 2, 1, 1 and 0; two Whites running in all but the third and the fifth.
+    expect(typesWith(rowsOf('C10'), { residents: made }).typeOf).toEqual([0, 1, 2, 0, 3, 1, 4]);
+    const mild = made.map((one) => ({
+      ...one,
+      preference: { colour: 'black', strength: 'strong' } as const,
+    }));
+    expect(typesWith(rowsOf('C10'), { residents: mild }).count).toEqual([7]);
+  });
+
+  it('below the bracket only scores of the next one and absolute preferences count', () => {
+    const some = (score: number) => [
+      player(30, { score, down: [1, 2], up: [1], unplayed: 1 }),
+      player(31, { score }),
+      player(32, { score: score - 1 }),
+      player(33, { score, colours: 'WW' }),
+      player(34, { score, colours: 'BB' }),
+    ];
+    const all = rowsOf(...ASKED);
+    expect(typesWith(all, { residents: [], next: some(15) }).typeOf).toEqual([0, 0, 1, 2, 3]);
+    expect(typesWith(all, { residents: [], below: some(5) }).typeOf).toEqual([0, 0, 0, 1, 2]);
+  });
+
+  it('whoever may have the bye is of another type where there is one', () => {
+    const two = [player(1, { score: 20 }), player(2, { score: 20, byeBarred: true })];
+    expect(typesWith([], { residents: two }).typeOf).toEqual([0, 0]);
+    expect(typesWith([], { residents: two, outlets: 2 }).typeOf).toEqual([0, 1, 2, 2]);
+  });
+});
