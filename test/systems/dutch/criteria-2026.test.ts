@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { culpritsOf, valueOfRow, type BracketView } from '../../../src-engine/systems/dutch/kernel/row.ts';
+import {
+  culpritsOf,
+  toldValueOfRow,
+  valueOfRow,
+  type BracketView,
+} from '../../../src-engine/systems/dutch/kernel/row.ts';
 import type { Contender } from '../../../src-engine/systems/dutch/kernel/contender.ts';
 import {
   FLOATER_ROWS_2026,
@@ -41,9 +46,10 @@ describe('who goes down', () => {
     const [row] = rowsNamed(ROWS, 'C7');
     const view = { score: -30, lowest: -30 };
     const [zero, less, least] = [0, -10, -30].map((score, rank) => player(rank, { score }));
-    const withZero = valueOfRow(row!, [], [zero!, least!], view);
-    const without = valueOfRow(row!, [], [less!, less!], view);
-    expect(withZero[0]).toBeGreaterThan(without[0]!);
+    // They are counted from the lowest one, who is no entry.
+    expect(valueOfRow(row!, [], [zero!, least!], view)).toEqual([30]);
+    expect(valueOfRow(row!, [], [less!, less!], view)).toEqual([20, 20]);
+    expect(toldValueOfRow(row!, [], [least!, less!, zero!], view)).toEqual([0, -10, -30]);
   });
 
   it('2.4.3 [C8] asks C6 and C7 of the following bracket', () => {

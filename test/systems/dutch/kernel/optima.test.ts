@@ -5,7 +5,11 @@ import { setOf } from '../../../../src-engine/matching/bit-graph.ts';
 import { solved } from '../../../../src-engine/systems/dutch/kernel/bracket.ts';
 import { optimaOf } from '../../../../src-engine/systems/dutch/kernel/optima.ts';
 import { firstCandidate } from '../../../../src-engine/systems/dutch/kernel/order.ts';
-import type { BracketProblem } from '../../../../src-engine/systems/dutch/kernel/problem.ts';
+import {
+  closedProblem,
+  openProblem,
+  type BracketProblem,
+} from '../../../../src-engine/systems/dutch/kernel/problem.ts';
 import { TypeCostTable } from '../../../../src-engine/systems/dutch/kernel/type-costs.ts';
 import { typesOf } from '../../../../src-engine/systems/dutch/kernel/types.ts';
 import { cases } from '../../../effort.ts';
@@ -24,6 +28,7 @@ import {
   type Sizes,
   type WholeMatching,
 } from './brackets.ts';
+import { player } from './samples.ts';
 
 /** Problems of seven players at most. */
 function sizesOf(random: Random, kind: 'open' | 'closed'): Sizes {
@@ -142,4 +147,18 @@ describe.each(['2026', '2017'] as const)('brackets under the rows of %s', (editi
     }
     expect(compared).toBeGreaterThan(cases(350, 5000));
   });
+});
+
+it('3.2, 3.3 (B.2, B.3) the search begins with the first candidate: moved-down players in order, then S1 with S2', () => {
+  const alike = (first: number, count: number, score: number) =>
+    Array.from({ length: count }, (_, at) => player(first + at, { score }));
+  const parts = { rows: ROWS['2026'], movedDown: alike(0, 2, 30), residents: alike(2, 6, 20), size: 12 };
+  const partners = (problem: BracketProblem) => {
+    const optimum = optimaOf(problem)!;
+    return Array.from({ length: 8 }, (_, v) => optimum.partnerOf(v));
+  };
+  const first = [2, 3, 0, 1, 6, 7, 4, 5];
+  expect(partners(openProblem({ ...parts, next: alike(8, 4, 10) }))).toEqual(first);
+  const closed = { ...parts, next: [], below: alike(8, 4, 0), mayLeave: () => true, floatersMayMeet: true };
+  expect(partners(closedProblem(closed))).toEqual(first);
 });

@@ -85,6 +85,13 @@ describe.each(['2026', '2017'] as const)('rows of %s in a bracket', (edition) =>
   });
 });
 
+it('3.1 (B.1) who goes down is settled where nobody does, or one resident: by these rows, and by no other', () => {
+  const settled = (edition: '2026' | '2017') =>
+    idsOf(ROWS[edition].filter((row) => row.settledByIdeal === true && row.scope === 'bracket'));
+  expect(settled('2026')).toBe('C6 C7 C18 C20');
+  expect(settled('2017')).toBe('C.5 C.6 C.16 C.18');
+});
+
 describe('rows that a bracket does not need', () => {
   const two = { movedDown: [], residents: [resident(1), resident(2)] };
   const mixed = { movedDown: [movedDown], residents: [resident(1)] };

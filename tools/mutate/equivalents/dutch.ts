@@ -1,0 +1,121 @@
+/** Faults in the Dutch System that change nothing. */
+import type { Equivalent } from './equivalent.ts';
+
+const MUTUAL = 'One may meet the other if and only if the other may meet the one.';
+
+const SYMMETRIC = 'The comparison of two pairs is the same from both sides.';
+
+const EXACT_ROUTES = 'All routes are exact; which is tried first decides the time only.';
+
+const NO_FLOATER = 'Where nobody may float the quick route finds nothing.';
+
+export const IN_DUTCH: readonly Equivalent[] = [
+  {
+    file: 'src-engine/systems/dutch/2017/round.ts',
+    original: 'mayFloat === null || mayFloat.size > 0',
+    replacement: 'true',
+    reason: NO_FLOATER,
+  },
+  {
+    file: 'src-engine/systems/dutch/2017/round.ts',
+    original: 'mayFloat.size > 0',
+    replacement: 'mayFloat.size >= 0',
+    reason: NO_FLOATER,
+  },
+  {
+    file: 'src-engine/systems/dutch/2026/round.ts',
+    original: 'mayFloat.size === 0',
+    replacement: 'false',
+    reason: NO_FLOATER,
+  },
+  {
+    file: 'src-engine/systems/dutch/2026/round.ts',
+    original: 'below.length > LEAST_BELOW',
+    replacement: 'true',
+    reason: EXACT_ROUTES,
+  },
+  {
+    file: 'src-engine/systems/dutch/2026/round.ts',
+    original: 'below.length > LEAST_BELOW',
+    replacement: 'false',
+    reason: EXACT_ROUTES,
+  },
+  {
+    file: 'src-engine/systems/dutch/2026/round.ts',
+    original: 'below.length > LEAST_BELOW',
+    replacement: 'below.length >= LEAST_BELOW',
+    reason: EXACT_ROUTES,
+  },
+  {
+    file: 'src-engine/systems/dutch/2026/round.ts',
+    original: 'below.length > LEAST_BELOW',
+    replacement: 'below.length <= LEAST_BELOW',
+    reason: EXACT_ROUTES,
+  },
+  {
+    file: 'src-engine/systems/dutch/2026/round.ts',
+    original: 'near <= LARGEST_LOOK_AHEAD',
+    replacement: 'true',
+    reason: EXACT_ROUTES,
+  },
+  {
+    file: 'src-engine/systems/dutch/2026/round.ts',
+    original: 'near <= LARGEST_LOOK_AHEAD',
+    replacement: 'near < LARGEST_LOOK_AHEAD',
+    reason: EXACT_ROUTES,
+  },
+  {
+    file: 'src-engine/systems/dutch/2026/round.ts',
+    original: 'near <= LARGEST_LOOK_AHEAD',
+    replacement: 'near > LARGEST_LOOK_AHEAD',
+    reason: EXACT_ROUTES,
+  },
+  {
+    file: 'src-engine/systems/dutch/assess.ts',
+    original: 'bracketView(next, [])',
+    replacement: 'bracketView([], next)',
+    reason: 'Residents of one bracket all have one score.',
+  },
+  {
+    file: 'src-engine/systems/dutch/kernel/types.ts',
+    original: 'false',
+    replacement: 'true',
+    reason: 'Whether outlets are matched with each other is a question of its own.',
+  },
+  {
+    file: 'src-engine/systems/dutch/kernel/optima.ts',
+    original: 'v < size',
+    replacement: 'v <= size',
+    reason: 'There is nobody behind the last vertex.',
+  },
+  {
+    file: 'src-engine/systems/dutch/kernel/order.ts',
+    original: 'bsn[u]! < bsn[v]!',
+    replacement: 'bsn[u]! <= bsn[v]!',
+    reason: 'Two numbers are equal only where both are outside of the remainder, and then 0.',
+  },
+  {
+    file: 'src-engine/systems/dutch/why-not.ts',
+    original: 'keyOfPair(white, black)',
+    replacement: 'keyOfPair(black, white)',
+    reason: SYMMETRIC,
+  },
+  {
+    file: 'src-engine/systems/dutch/why-not.ts',
+    original: 'keyOfPair(a, b)',
+    replacement: 'keyOfPair(b, a)',
+    reason: SYMMETRIC,
+  },
+  {
+    file: 'src-engine/systems/dutch/why-not.ts',
+    original: 'ruleAgainst(edition, left, right)',
+    replacement: 'ruleAgainst(edition, right, left)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/dutch/why-not.ts',
+    original: 'order < 0',
+    replacement: 'order <= 0',
+    reason: 'Where the order is 0 it has been answered before.',
+  },
+];
