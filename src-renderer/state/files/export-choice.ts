@@ -26,6 +26,7 @@ const DELIMITERS: Readonly<Record<Exclude<TableFile, 'xlsx'>, CsvDelimiter>> = {
   tab: '\t',
 };
 
+/** Whether it is a report for a federation, and no table. */
 export function isReport(what: Report | TableName): what is Report {
   return (REPORTS as readonly string[]).includes(what);
 }

@@ -11,6 +11,7 @@ import type { App } from '../app.svelte.ts';
 
 type Entry = FolderView['entries'][number];
 
+/** A folder as it is looked through, and the file in it that is chosen or named. */
 export class FileChoice {
   readonly #app: App;
   readonly #purpose: FilePurpose;

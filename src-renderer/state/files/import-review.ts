@@ -62,6 +62,7 @@ export function reviewLines(review: ImportReview, part: ReviewPart): readonly Re
   }
 }
 
+/** The columns of a part of the review. */
 export function reviewColumns(part: ReviewPart): readonly Column[] {
   const { columns } = text.import;
   const what: Column = { id: 'what', label: columns.what, width: null };

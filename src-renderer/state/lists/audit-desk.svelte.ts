@@ -21,6 +21,7 @@ export function canBeTaken(row: AuditRow | null): boolean {
   return row?.kind === 'differs' || row?.kind === 'other-month';
 }
 
+/** Which entries beside the list are looked at, and what is chosen of them. */
 export class AuditDesk {
   readonly #app: App;
   readonly #view: () => AuditView | null;
