@@ -363,4 +363,16 @@ export const IN_SYSTEMS: readonly Equivalent[] = [
     replacement: 'true',
     reason: GENERAL_ROUTE,
   },
+  {
+    file: 'src-engine/systems/dubov/subgroups.ts',
+    original: 'new Sides(smaller, larger, mayMeet)',
+    replacement: 'new Sides(larger, smaller, mayMeet)',
+    reason: 'Where the fewest pairs are within one side, the fewest are within the other.',
+  },
+  {
+    file: 'src-engine/systems/dubov/upfloaters.ts',
+    original: 'together.size <= next.length',
+    replacement: 'true',
+    reason: 'Where more would have to come up than do, [C5] is against it either way.',
+  },
 ];
