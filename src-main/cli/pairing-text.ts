@@ -28,7 +28,7 @@ export function pairingLines(tournament: Tournament, { pairs, bye }: Pairing): s
 export function failureLine(failure: PairingFailure, { players }: Tournament): string {
   const names = shortNames(players);
   const { message, advice } = en.pairing.failure(failure, (ids) =>
-    en.format.list(ids.map((id) => names.get(id) ?? en.roundHandling.player(id))),
+    en.format.list(ids.map((id) => names.get(id) ?? String(id))),
   );
   return `${message} ${advice}`.trimEnd();
 }

@@ -2,7 +2,6 @@
 import type { ViolationKind } from '../../systems/system.ts';
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
-import { roundHandlingText } from './round-handling.ts';
 
 const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   rematch: (names) => `${names} haben schon gegeneinander gespielt`,
@@ -34,6 +33,9 @@ const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
 const beforeRoundOne =
   'Legen Sie sie fest, bevor Runde 1 ausgelost wird: in den Einstellungen oder im Bericht.';
 
+export const roundsAreOut = (rounds: number): string =>
+  `Das Turnier hat ${format.count(rounds, { one: 'Runde', other: 'Runden' })}.`;
+
 export const pairingText = {
   failure: (failure, named) => {
     switch (failure.code) {
@@ -51,7 +53,7 @@ export const pairingText = {
         return { message: 'Die Rundenzahl ist nicht festgelegt.', advice: beforeRoundOne };
       case 'round-beyond-last':
         return {
-          message: roundHandlingText.roundsAreOut(failure.rounds),
+          message: roundsAreOut(failure.rounds),
           advice: 'Alle sind ausgelost.',
         };
       case 'ratings-missing':

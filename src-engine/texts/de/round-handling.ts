@@ -1,9 +1,7 @@
 /** Why a round cannot be checked, published or explained now, and what has to be noted before. */
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
-
-const roundsAreOut = (rounds: number): string =>
-  `Das Turnier hat ${format.count(rounds, { one: 'Runde', other: 'Runden' })}.`;
+import { roundsAreOut } from './pairing.ts';
 
 export const roundHandlingText = {
   noSystem: (system) => `ein System ${system} gibt es nicht`,

@@ -2,7 +2,6 @@
 import type { PlayerId } from '../../model/player.ts';
 import type { PairingFailure, Violation, ViolationKind } from '../../systems/system.ts';
 import { format } from './format.ts';
-import { roundHandlingText } from './round-handling.ts';
 
 const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   rematch: (names) => `${names} have already met`,
@@ -33,6 +32,9 @@ const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
 
 const beforeRoundOne = 'Set it before round 1 is paired, in the settings or in the report.';
 
+export const roundsAreOut = (rounds: number): string =>
+  `The tournament has ${format.count(rounds, { one: 'round', other: 'rounds' })}.`;
+
 export const pairingText = {
   /** Why no round is made, and what helps; `named` lists players. */
   failure: (failure: PairingFailure, named: (players: readonly PlayerId[]) => string) => {
@@ -51,7 +53,7 @@ export const pairingText = {
         return { message: 'The number of rounds is not declared.', advice: beforeRoundOne };
       case 'round-beyond-last':
         return {
-          message: roundHandlingText.roundsAreOut(failure.rounds),
+          message: roundsAreOut(failure.rounds),
           advice: 'All of them are paired.',
         };
       case 'ratings-missing':

@@ -1,8 +1,6 @@
 /** Why a round cannot be checked, published or explained now, and what has to be noted before. */
 import { format } from './format.ts';
-
-const roundsAreOut = (rounds: number): string =>
-  `The tournament has ${format.count(rounds, { one: 'round', other: 'rounds' })}.`;
+import { roundsAreOut } from './pairing.ts';
 
 export const roundHandlingText = {
   /** Behind a colon. */

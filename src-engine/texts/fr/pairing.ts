@@ -2,7 +2,6 @@
 import type { ViolationKind } from '../../systems/system.ts';
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
-import { roundHandlingText } from './round-handling.ts';
 
 const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   rematch: (names) => `Partie déjà jouée entre ${names}`,
@@ -31,6 +30,9 @@ const VIOLATIONS: Readonly<Record<ViolationKind, (names: string) => string>> = {
   'not-in-table': (names) => `La table de Berger n’a pas la partie ${names}`,
 };
 
+export const roundsAreOut = (rounds: number): string =>
+  `Le tournoi compte ${format.count(rounds, { one: 'ronde', other: 'rondes' })}.`;
+
 export const pairingText = {
   failure: (failure, named) => {
     switch (failure.code) {
@@ -54,7 +56,7 @@ export const pairingText = {
         };
       case 'round-beyond-last':
         return {
-          message: roundHandlingText.roundsAreOut(failure.rounds),
+          message: roundsAreOut(failure.rounds),
           advice: 'Toutes sont appariées.',
         };
       case 'ratings-missing':

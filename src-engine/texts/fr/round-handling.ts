@@ -1,9 +1,8 @@
 /** Why a round cannot be checked, published or explained now, and what has to be noted before. */
 import type { Room } from '../catalogue.ts';
 import { format } from './format.ts';
+import { roundsAreOut } from './pairing.ts';
 
-const roundsAreOut = (rounds: number): string =>
-  `Le tournoi compte ${format.count(rounds, { one: 'ronde', other: 'rondes' })}.`;
 const tables = (count: number): string => format.count(count, { one: 'table', other: 'tables' });
 
 export const roundHandlingText = {
