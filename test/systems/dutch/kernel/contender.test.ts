@@ -135,6 +135,21 @@ describe('topscorers', () => {
   });
 });
 
+describe('topscorers where a draw brings more than a win', () => {
+  it('1.8 (A.7) are measured by the most that a game can bring: half of it is not enough', () => {
+    const scoring = { ...STANDARD_SCORING, whiteDraw: 15, blackDraw: 15 };
+    // 25, 15, 15 and 25 of 30.
+    const lines = ['2w= 3b1', '1b= 4w0', '4w= 1w0', '3b= 2b1'];
+    const found = contendersFrom(lines, 2, '2026', { rounds: 3, scoring });
+    expect(found.map(({ id, score, topscorer }) => [id, score, topscorer])).toEqual([
+      [1, 25, true],
+      [2, 15, false],
+      [3, 15, false],
+      [4, 25, true],
+    ]);
+  });
+});
+
 describe('C2 (C.2), who may not have the bye', () => {
   const barred = (lines: readonly string[], edition: Year, rules = {}) =>
     contendersFrom(lines, 1, edition, rules)
