@@ -4,7 +4,7 @@ import { missingColours } from '../frame/colours.ts';
 import { rowOf } from '../frame/criterion.ts';
 import { distinctScores } from '../frame/scoregroups.ts';
 import type { BracketAssessment, Criterion, Pair, Pairing, PairingTask, RowValue } from '../system.ts';
-import { transferRows } from './old-transfers.ts';
+import { fewestUnsuitable, transferRows } from './old-transfers.ts';
 import type { DubovPlayer } from './player.ts';
 
 const CRITERIA = {
@@ -123,7 +123,7 @@ export function oldBracketsOf(
         rowOf(OLD_CRITERIA.downFarther, [sum(2)], idsOf(down)),
         rowOf(OLD_CRITERIA.up, [up.length], idsOf(up)),
         rowOf(OLD_CRITERIA.differences, differences, idsOf(up)),
-        rowOf(OLD_CRITERIA.colours, [sum(-1)], idsOf(up)),
+        rowOf(OLD_CRITERIA.colours, [fewestUnsuitable(task, group, up, down) ?? sum(-1)], idsOf(up)),
       ],
     };
     floaters = down;

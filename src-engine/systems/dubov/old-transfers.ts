@@ -106,15 +106,35 @@ function coloursOf(...of: Parameters<typeof transferRows>): ColourRow {
   return (member, other) => rowsOf(member, other).at(-1)!;
 }
 
+/**
+ * 7.1 a, 7.2 a: in how few transfers the colour does not suit when these players come up and those go down. Who of the group
+ * they meet is settled later. Null where they have no pairing.
+ */
+export function fewestUnsuitable(
+  task: PairingTask,
+  group: readonly DubovPlayer[],
+  up: readonly DubovPlayer[],
+  down: readonly DubovPlayer[],
+): number | null {
+  const staying = group.filter((player) => !down.includes(player));
+  const colours = coloursOf(task, group, new Set(), up);
+  const optimum = bestNear(staying, up, up.length, colours, membersWithOpponent(group));
+  if (optimum === null) return null;
+  return staying.reduce((total, player, place) => {
+    const other = up[optimum.partnerOf(place) - staying.length];
+    return other === undefined ? total : total + colours(player, other);
+  }, 0);
+}
+
 /** The best ways in which the group is paired with `count` of `candidates`, who may be transferred; null where there is none. */
 function bestNear(
   group: readonly DubovPlayer[],
   candidates: readonly DubovPlayer[],
   count: number,
   colours: ColourRow | null,
+  withOpponent: ReadonlySet<DubovPlayer> = membersWithOpponent(group),
 ): Optimum | null {
   const players = [...group, ...candidates];
-  const withOpponent = membersWithOpponent(group);
   const isMember = (vertex: number) => vertex < group.length;
   return bestJoining(
     { games: gamesOfOld(players), residents: group.length, joining: count },

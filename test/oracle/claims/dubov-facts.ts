@@ -134,7 +134,7 @@ function rowsOf(facts: DubovFacts, group: Group): Map<string, readonly number[]>
       ['down-past-next', [list[2]!]],
       ['brought-up', [list[3]!]],
       ['differences-of-both', descending(couples.map(([, low]) => score - low.pairingScore))],
-      ['brought-up-uncoloured', [list.at(-1)!]],
+      ['brought-up-uncoloured', [fewestUncoloured(group) ?? list.at(-1)!]],
     ]);
   }
   const upfloats = (player: PlainPlayer) =>
@@ -158,6 +158,16 @@ function rowsOf(facts: DubovFacts, group: Group): Map<string, readonly number[]>
     ['times-brought-up', [maximum.reduce((sum, player) => sum + upfloats(player), 0)]],
     ['brought-up-last', [up.filter(last).length]],
   ]);
+}
+
+/** 7.1 a, 7.2 a count by whom those who come up could meet; whom they do meet is settled by later articles. */
+function fewestUncoloured({ members, from, below, up, down }: Group): number | null {
+  const counts: number[] = [];
+  for (const couples of old.pairings([...old.without(members, ...down), ...up])) {
+    const rising = couples.filter(([member, riser]) => members.includes(member) && up.includes(riser));
+    if (rising.length === up.length) counts.push(old.judgement(members, from, below, rising, []).at(-1)!);
+  }
+  return counts.length === 0 ? null : Math.min(...counts);
 }
 
 /** The opponent that a player of the group has in the round of that group, within it or further down. */

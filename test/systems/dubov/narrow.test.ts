@@ -32,7 +32,7 @@ describe.each([
 
   it('gives true reasons', () => {
     const met = new Map<string, number>();
-    for (let seed = 1; seed <= cases(150, 300); seed++) {
+    for (let seed = 1; seed <= cases(150, 1000); seed++) {
       const task = narrowTask(seed);
       if (task !== null) expect(judgeRound(id, task, met).complaints, `seed ${seed}`).toEqual([]);
     }
