@@ -36,5 +36,5 @@ export function secondEntries({ tournament, rounds }: TournamentState, round: nu
 
 /** Whether `round` may not be paired yet because the results before it were not keyed twice. */
 export function awaitsSecondEntry(state: TournamentState, round: number): boolean {
-  return state.secondEntryRequired && round > 1 && !secondEntries(state, round - 1).isComplete;
+  return state.secondEntryRequired && !secondEntries(state, round - 1).isComplete;
 }

@@ -131,6 +131,18 @@ describe('colours', () => {
     expect(kindsOf(last, '1-2 3-5 4-6')).not.toContain('same-absolute-preference 1 2');
     expect(kindsOf(last, '1-2 3-5 4-6', 'dubov-2026')).toContain('same-absolute-preference 1 2');
   });
+  it('2.1.3 [C3] one topscorer is enough, whichever colour they get', () => {
+    // 2 has one point of three.
+    const one = ['3w1 4b1 5b1', '4w0 3b0 6b1', '1b0 2w1 .', '2b1 1w0 .', '6w1 . 1w0', '5b0 . 2w0'];
+    const last = taskOf(one, 3, { rounds: 4 });
+    const barredIn = (pairing: string) =>
+      kindsOf(last, pairing).filter((kind) => kind.startsWith('same-absolute-preference'));
+    expect(barredIn('1-2 3-5 4-6')).toEqual([]);
+    expect(barredIn('2-1 3-5 4-6')).toEqual([]);
+    // Nobody has more than half: 1 lost two.
+    const none = ['3w0 4b1 5b0', '4w0 3b0 6b1', '1b1 2w1 .', '2b1 1w0 .', '6w1 . 1w1', '5b0 . 2w0'];
+    expect(kindsOf(taskOf(none, 3, { rounds: 4 }), '1-2 3-5 4-6')).toContain('same-absolute-preference 1 2');
+  });
   it('5.2.5 the higher ranked player with an odd number has the initial-colour', () => {
     const task = taskOf(FIRST_ROUND, 0);
     expect(kindsOf(task, '1-3 4-2')).toEqual([]);

@@ -140,6 +140,24 @@ describe('C.04.2 2 initial order', () => {
   });
 });
 
+describe('C.04.2 2.4 late entries after round 4', () => {
+  const late = (id: number, name: string, rating: number) => player(id, name, { rating, entryRound: 6 });
+  const numbered = [player(1, 'One', { rating: 2000, tpn: 1 }), player(2, 'Two', { rating: 1800, tpn: 2 })];
+  const orderOf = (...entries: Player[]) => numbers(withPairingNumbers([...numbered, ...entries], 5, RULES));
+
+  it('follow whoever is numbered where nobody is weaker', () => {
+    expect(orderOf(late(3, 'Weak', 1500))).toEqual(['1 One', '2 Two', '3 Weak']);
+  });
+  it('stand among themselves by strength, however they were entered', () => {
+    expect(orderOf(late(3, 'Weak', 1500), late(4, 'Mid', 1600), late(5, 'Strong', 1900))).toEqual([
+      ...['1 One', '3 Two', '5 Weak', '4 Mid', '2 Strong'],
+    ]);
+  });
+  it('come after one who is their equal in everything', () => {
+    expect(orderOf(late(3, 'One', 2000))).toEqual(['1 One', '3 Two', '2 One']);
+  });
+});
+
 describe('numbers that are drawn', () => {
   const drawn = (tpns: readonly number[], seed: number, begun: boolean) =>
     withDrawnNumbers(
