@@ -96,7 +96,16 @@ function nameOf(node: unknown): string | null {
 }
 
 /** Functions of two equal things that say the same of the second and the first. */
-const MUTUAL = new Set(['areApart', 'dueTheSame', 'keyOfPair', 'sameFile', 'seekTheSame']);
+const MUTUAL = new Set([
+  'areApart',
+  'dueTheSame',
+  'inRankOrder',
+  'keyOfPair',
+  'sameAbsolutePreference',
+  'sameFile',
+  'samePreference',
+  'seekTheSame',
+]);
 
 /** Whether arguments may come in any order: those of `Math.min` and `Math.max`, and of the functions of {@link MUTUAL}. */
 function isMutual({ callee }: Node): boolean {
