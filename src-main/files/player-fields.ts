@@ -129,7 +129,7 @@ function headedMapping(table: Table, pace: Pace, method: RatingMethod): Mapping 
         return ratings.get(column) ?? 'ignore';
       case 'name': {
         const first = fields.indexOf('name');
-        const isPair = fields[first + 1] === 'name' && table.headers[first] === table.headers[first + 1];
+        const isPair = table.headers[first] === table.headers[first + 1];
         if (isPair && column <= first + 1) return column === first ? 'lastName' : 'firstName';
         if (column > first) return 'ignore';
         return isGivenFirst(cellsOf(table, column)) ? 'nameGivenFirst' : 'name';

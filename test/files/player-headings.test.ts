@@ -34,6 +34,10 @@ const ROWS: readonly (readonly [headings: string, fields: string])[] = [
   ['Nr.;Titel;Name;Elo;NWZ;Land;Jahrgang', '-tnrecb'],
   ['ID;Name;Fed;Sex;Tit;Birth;Rating;FIDE ID;K', '-ncstbri-'],
   ['Nº;Nombre;FideID;FED;EloI;EloN;Club/Ciudad', '-nicrev'],
+  // One heading over two columns, and two headings that both are of names
+  ['No.;Name;Name;FED;Rtg', '-lfcr'],
+  ['No.;Name;FED;Name;Rtg', '-nc-r'],
+  ['No.;Name;Player;FED;Rtg', '-n-cr'],
   // Forms
   [
     'Timestamp;Email Address;Full name (as on FIDE);FIDE ID (if any);Date of birth;Rating;Section;Byes requested?;Phone',

@@ -97,6 +97,7 @@ function nameOf(node: unknown): string | null {
 
 /** Functions of two equal things that say the same of the second and the first. */
 const MUTUAL = new Set([
+  'areAlike',
   'areApart',
   'dueTheSame',
   'inRankOrder',
@@ -111,7 +112,8 @@ const MUTUAL = new Set([
 function isMutual({ callee }: Node): boolean {
   const { object, property } = (callee ?? {}) as { object?: unknown; property?: unknown };
   if (nameOf(object) === 'Math') return ['min', 'max'].includes(nameOf(property) ?? '');
-  return MUTUAL.has(nameOf(callee) ?? '');
+  // A graph has an edge from either end.
+  return MUTUAL.has(nameOf(callee) ?? '') || nameOf(property) === 'has';
 }
 
 const KINDS: readonly Kind[] = [
