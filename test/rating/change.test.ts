@@ -177,6 +177,20 @@ describe('rating report of an event', () => {
     expect(row.change).toMatchObject({ expected: 128, exact: 20 * (150 - 128), periods: [{ k: 20 }] });
   });
 
+  it('has the periods of a long event in the order of their rounds, however they were entered', () => {
+    const laterRatings = [
+      { fromRound: 5, rating: 2020 },
+      { fromRound: 3, rating: 2010 },
+    ];
+    const [first, ...others] = event.players;
+    const row = ratingReportOf({ ...event, players: [{ ...first!, laterRatings }, ...others] })[0]!;
+    expect(row.change!.periods).toMatchObject([
+      { fromRound: 1, rating: 2000 },
+      // Of the period in between there is no game.
+      { fromRound: 5, rating: 2020 },
+    ]);
+  });
+
   it('has a row for each player, by identity and not by number', () => {
     const players = event.players.map((player) => ({ ...player, tpn: 6 - player.tpn }));
     expect(ratingReportOf({ ...event, players }).map(({ player }) => player)).toEqual([1, 2, 3, 4, 5]);
