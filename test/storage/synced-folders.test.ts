@@ -31,6 +31,25 @@ describe('a service is known by the name of a folder', () => {
     for (const name of names) expect([name, inFolder(name)]).toEqual([name, service]);
   });
 
+  it.each(
+    [
+      ...[
+        'onedrive',
+        'dropbox',
+        'google drive',
+        'meine ablage',
+        'mijn drive',
+        'icloud drive',
+        'mobile documents',
+      ],
+      ...['nextcloud', 'owncloud', 'box', 'box sync', 'syncthing', 'sync', 'pcloud drive', 'magentacloud'],
+      ...['mega', 'megasync', 'tresorit', 'my tresors'],
+    ].map((name) => [name]),
+  )('not by more letters before or behind: %s', (name) => {
+    expect(inFolder(name)).not.toBeNull();
+    expect([inFolder(`x${name}`), inFolder(`${name}x`)]).toEqual([null, null]);
+  });
+
   it.each([
     ['OneDriver', 'my OneDrive', 'OneDrive -', 'OneDrive Club', 'Dropbox Club', 'Dropbox()', 'old Dropbox'],
     [

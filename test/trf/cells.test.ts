@@ -55,3 +55,11 @@ describe('TRF26 001: a game of two cells', () => {
     expect(game('?', '?')).toEqual({ result: 'adjourned', told: [] });
   });
 });
+
+it('TRF26 001: a colour without an opponent is told where it stands, and taken for none', () => {
+  const { deviations } = read(player(1, '1.5', '2 w 1', '0000 b H'), player(2, '0.5', '1 b 0', '0000 w H'));
+  expect(deviations.filter(({ code }) => code === 'colour-without-opponent')).toMatchObject([
+    { line: 1, column: 107, found: 'b', takenAs: '-' },
+    { line: 2, column: 107, found: 'w', takenAs: '-' },
+  ]);
+});
