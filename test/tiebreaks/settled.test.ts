@@ -79,6 +79,45 @@ describe('4.1 values from outside', () => {
     ]);
   });
 
+  it.each([
+    [
+      [3000, 12_000],
+      ['12', '3'],
+    ],
+    [
+      [3000, 12_500],
+      ['12.5', '3.0'],
+    ],
+    [
+      [3100, 12_000],
+      ['12.0', '3.1'],
+    ],
+    [
+      [3010, 12_100],
+      ['12.10', '3.01'],
+    ],
+    [
+      [3001, 12_100],
+      ['12.100', '3.001'],
+    ],
+    [
+      [1000, 1100],
+      ['1.1', '1.0'],
+    ],
+    [
+      [0, 10],
+      ['0.01', '0.00'],
+    ],
+  ])('%j thousandths have the digits that one of them needs: %j', ([two, three], shown) => {
+    const { rows } = standingsOf(
+      withValues([
+        [2, two!],
+        [3, three!],
+      ]),
+    );
+    expect(rows.slice(1, 3).map(({ values }) => values[0]!.shown)).toEqual(shown);
+  });
+
   it('do nothing before they are typed in, and the list says so', () => {
     const { ranking, problems } = standingsOf({ ...EVENT, rules: withValues([]).rules });
     expect(ranking).toEqual([]);
