@@ -91,8 +91,9 @@ describe('what was found', () => {
     const path = join(folder, 'store.json');
     writeFileSync(source, 'one');
     const key = keyOf(['window'], [source]);
-    new Store(path).add(key, [FAULT]);
-    expect(new Store(path).found(key)).toEqual([FAULT]);
+    const batch = { key, tests: 'tests', faults: [FAULT] };
+    new Store(path).add(batch);
+    expect(new Store(path).found(key)).toEqual(batch);
     writeFileSync(source, 'two');
     expect(new Store(path).found(keyOf(['window'], [source]))).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 /**
- * `npm run mutate [-- ROOM … [--share PERCENT] [--seed N] [--loop] [--fresh]]`: plants faults in a room, one at a time, and counts
- * how many of them its tests notice. Without a room: all of them. `--share` draws that share of the lines (100 by default),
- * `--loop` lets the survivors meet the whole fast loop, `--fresh` forgets what an earlier run found. It can be ended
- * and started again. Exit codes: 0 counted, 1 the tests are red without a fault, 2 it was not asked rightly.
+ * `npm run mutate [-- ROOM … [--share PERCENT] [--seed N] [--loop] [--again] [--fresh]]`: plants faults in a room, one at a time,
+ * and counts how many of them its tests notice. Without a room: all of them. `--share` draws that share of the lines (100 by
+ * default), `--loop` lets the survivors meet the whole fast loop, `--again` lets only those meet the tests that an earlier run
+ * of the same lines let pass, `--fresh` forgets what an earlier run found. It can be ended and started again. Exit codes: 0 counted, 1 the tests are red without a fault, 2 it was not asked rightly.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -20,6 +20,7 @@ interface Wish {
   readonly share: number;
   readonly seed: number;
   readonly loop: boolean;
+  readonly again: boolean;
   readonly fresh: boolean;
 }
 
@@ -51,8 +52,8 @@ function identity({ file, line, column, kind, replacement }: Omit<Fault, 'fate'>
  * What the room's tests say. Faults that only a limit of time ended meet them once more: the machine may have been busy, and
  * one that is late again is told as such.
  */
-async function judgedByRoom(windows: readonly Window[], room: Room): Promise<readonly PlantedFault[]> {
-  const planted = await plant(windows.map(asRange), room.tests);
+async function judgedByRoom(places: readonly string[], room: Room): Promise<readonly PlantedFault[]> {
+  const planted = places.length === 0 ? [] : await plant(places, room.tests);
   const late = planted.filter(({ noticed }) => noticed === 'by time');
   if (late.length === 0) return planted;
   const again = await plant(late.map(asPlace), room.tests);
@@ -70,8 +71,9 @@ function fateOf(noticed: PlantedFault['noticed'], inLoop: boolean): Fault['fate'
   }
 }
 
-async function judge(windows: readonly Window[], room: Room, loop: boolean): Promise<readonly Fault[]> {
-  const faults = await judgedByRoom(windows, room);
+/** @param places As `plant` takes them. */
+async function judge(places: readonly string[], room: Room, loop: boolean): Promise<readonly Fault[]> {
+  const faults = await judgedByRoom(places, room);
   const inLoop = loop
     ? await judgedByLoop(faults.filter(({ noticed }) => noticed === 'not'))
     : new Set<string>();
@@ -79,6 +81,13 @@ async function judge(windows: readonly Window[], room: Room, loop: boolean): Pro
     const { noticed, ...rest } = fault;
     return { ...rest, fate: fateOf(noticed, inLoop.has(identity(fault))) };
   });
+}
+
+/** Faults that the tests of then noticed stay noticed; the others meet the tests of now. */
+async function judgeAgain(before: readonly Fault[], room: Room, loop: boolean): Promise<readonly Fault[]> {
+  const passed = before.filter((fault) => fault.fate !== 'room' && !isEquivalent(fault));
+  const now = await judge(passed.map(asPlace), room, loop);
+  return before.map((fault) => now.find((each) => identity(each) === identity(fault)) ?? fault);
 }
 
 function tell(room: Room, faults: readonly Fault[]): void {
@@ -109,11 +118,16 @@ async function judgeRoom(room: Room, wish: Wish): Promise<void> {
   const faults: Fault[] = [];
   for (const [index, windows] of batches.entries()) {
     const files = [...new Set(windows.map(({ file }) => file))];
-    const key = keyOf([windows, wish.loop], [...files, ...tests]);
-    let batch = found.found(key);
-    if (batch === undefined) {
-      batch = await judge(windows, room, wish.loop);
-      found.add(key, batch);
+    const key = keyOf([windows, wish.loop], files);
+    const meets = keyOf([], tests);
+    const before = found.found(key);
+    let batch = before?.faults;
+    if (before === undefined || batch === undefined || (before.tests !== meets && !wish.again)) {
+      batch = await judge(windows.map(asRange), room, wish.loop);
+      found.add({ key, tests: meets, faults: batch });
+    } else if (before.tests !== meets) {
+      batch = await judgeAgain(batch, room, wish.loop);
+      found.add({ key, tests: meets, faults: batch });
     }
     faults.push(...batch);
     const survived = faults.filter(({ fate }) => fate === 'survived').length;
@@ -137,6 +151,7 @@ const { values, positionals } = parseArgs({
     share: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     loop: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -151,7 +166,8 @@ if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '')
     'The tree has changes that are not committed: commit or put them aside first, so that no fault is committed.',
   );
 try {
-  for (const room of chosen) await judgeRoom(room, { share, seed, loop: values.loop, fresh: values.fresh });
+  const { loop, again, fresh } = values;
+  for (const room of chosen) await judgeRoom(room, { share, seed, loop, again, fresh });
 } catch (error) {
   if (!(error instanceof RedStart)) throw error;
   console.error(`The tests are red before any fault is planted: make them green first. ${error.message}`);

@@ -98,6 +98,6 @@ export function asRange({ file, from, to }: Window): string {
 }
 
 /** The place of one fault, in StrykerJS's words; columns are counted from 0 there. */
-export function asPlace({ file, line, column, endLine, endColumn }: PlantedFault): string {
+export function asPlace({ file, line, column, endLine, endColumn }: Omit<PlantedFault, 'noticed'>): string {
   return `${file}:${line}:${column - 1}-${endLine}:${endColumn - 1}`;
 }

@@ -19,41 +19,42 @@ export interface Fault {
 }
 
 /** A batch of windows that is done: it counts as long as its files are the same. */
-interface Batch {
+export interface Batch {
   readonly key: string;
+  /** The tests that its faults met last, as a key. */
+  readonly tests: string;
   readonly faults: readonly Fault[];
 }
 
 export class Store {
   readonly #path: string;
-  readonly #batches = new Map<string, readonly Fault[]>();
+  readonly #batches = new Map<string, Batch>();
 
   /** A file that cannot be read is an empty store. */
   constructor(path: string) {
     this.#path = path;
     try {
       const batches = JSON.parse(readFileSync(path, 'utf8')) as readonly Batch[];
-      for (const { key, faults } of batches) this.#batches.set(key, faults);
+      for (const batch of batches) this.#batches.set(batch.key, batch);
     } catch {
       // Nothing has been found yet.
     }
   }
 
-  found(key: string): readonly Fault[] | undefined {
+  found(key: string): Batch | undefined {
     return this.#batches.get(key);
   }
 
-  add(key: string, faults: readonly Fault[]): void {
-    this.#batches.set(key, faults);
+  add(batch: Batch): void {
+    this.#batches.set(batch.key, batch);
     mkdirSync(dirname(this.#path), { recursive: true });
-    const batches: readonly Batch[] = [...this.#batches].map(([each, list]) => ({ key: each, faults: list }));
     // Beside and renamed: a run that is ended leaves the older one whole.
-    writeFileSync(`${this.#path}.new`, JSON.stringify(batches));
+    writeFileSync(`${this.#path}.new`, JSON.stringify([...this.#batches.values()]));
     renameSync(`${this.#path}.new`, this.#path);
   }
 }
 
-/** Changes with the windows, the text of their files and the text of the tests. */
+/** Changes with the windows and the text of the files. */
 export function keyOf(windows: readonly unknown[], files: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(windows));
   for (const file of files) hash.update(readFileSync(file));
