@@ -24,6 +24,20 @@ const headers = isWatching ? {} : { 'Cache-Control': 'max-age=3600' };
 /** How long a journey waits for what it sees: other journeys run beside it. */
 const PATIENT = { timeout: 20_000 };
 
+/** Tests in plain Node that share processes: those of one file leave nothing behind for the next. */
+const PLAIN_NODE = {
+  environment: 'node',
+  exclude: ['test/e2e/**'],
+  pool: 'forks' as const,
+  // One process for many files: modules are loaded once.
+  isolate: false,
+  maxWorkers: '100%',
+  setupFiles: ['tools/node-guard.ts'],
+  // A guard against tests that hang; a busy machine must not fail one.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   cacheDir,
   test: {
@@ -33,18 +47,18 @@ export default defineConfig({
         // Plain Node: engine, storage, files, handlers, hosts, the page's state classes. The fast loop.
         plugins: [runes()],
         test: {
+          ...PLAIN_NODE,
           name: 'node',
-          environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**'],
-          pool: 'forks',
-          // One process for many files: the tests share no state, and modules are loaded once.
-          isolate: false,
-          maxWorkers: '100%',
-          setupFiles: ['tools/node-guard.ts'],
-          // A guard against tests that hang; a busy machine must not fail one.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+        },
+      },
+      {
+        // What the fast loop leaves out because a file of it takes near half a second, or reads all sources.
+        plugins: [runes()],
+        test: {
+          ...PLAIN_NODE,
+          name: 'long',
+          include: ['test/**/*.long.ts'],
         },
       },
       {

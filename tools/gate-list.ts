@@ -67,6 +67,7 @@ export const GATES: readonly Gate[] = [
     after: 'build',
   },
   { ...vitest('unit', 'Engine, storage, files, handlers, hosts', 'node'), usesAllCores, beginsEarly: true },
+  { ...vitest('long', 'The same, with files that take longer', 'long'), usesAllCores },
   // Some print, with the fonts that the build lays out.
   {
     ...vitest('slow', 'Comparisons and crash tests that take their time', 'slow'),

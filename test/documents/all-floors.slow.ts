@@ -1,3 +1,3 @@
 /** The tests below with all of their cases. */
 import '../all-cases.ts';
-import './floors.test.ts';
+import './floors.long.ts';

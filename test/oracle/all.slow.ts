@@ -1,8 +1,8 @@
 /** The tests below with all of their cases. */
 import '../all-cases.ts';
-import './claims/sentences.test.ts';
-import './forms.test.ts';
+import './claims/sentences.long.ts';
+import './forms.long.ts';
 import './kernel.test.ts';
-import './mid/kernel.test.ts';
+import './mid/kernel.long.ts';
 import './mid/least-cost.test.ts';
 import './player-facts.test.ts';

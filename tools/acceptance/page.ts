@@ -75,6 +75,6 @@ function costOf({ stop, cost }: Way): string {
 }
 
 function link(file: string, title: string, folder: string): string {
-  const name = file.replace(/^test\//, '').replace(/\.(test|slow|ui|e2e|electron)\.ts$/, '');
+  const name = file.replace(/^test\//, '').replace(/\.(test|long|slow|ui|e2e|electron)\.ts$/, '');
   return `[${name}](${folder}/${file}): ${title.replaceAll('|', '\\|')}`;
 }

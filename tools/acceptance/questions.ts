@@ -8,7 +8,7 @@
  *   yes 63, no 3% 63: yes
  *   where question before round 1
  *   article C.04.1 2
- *   test test/acceptance/rounds.test.ts: Q62
+ *   test test/acceptance/rounds.long.ts: Q62
  *   why …
  * ```
  */

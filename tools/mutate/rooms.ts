@@ -15,11 +15,11 @@ export interface Room {
 
 /** Rooms whose tests do not stand in the folder of the same name alone. */
 const MORE_TESTS: Readonly<Record<string, readonly string[]>> = {
-  matching: ['test/oracle/kernel.test.ts', 'test/systems/dutch/**/*.test.ts'],
-  history: ['test/model/**/*.test.ts', 'test/systems/**/*.test.ts'],
-  host: ['test/security/**/*.test.ts'],
-  imports: ['test/security/**/*.test.ts', 'test/files/**/*.test.ts'],
-  lab: ['test/lab/**/*.test.ts'],
+  matching: ['test/oracle/kernel.{test,long}.ts', 'test/systems/dutch/**/*.{test,long}.ts'],
+  history: ['test/model/**/*.{test,long}.ts', 'test/systems/**/*.{test,long}.ts'],
+  host: ['test/security/**/*.{test,long}.ts'],
+  imports: ['test/security/**/*.{test,long}.ts', 'test/files/**/*.{test,long}.ts'],
+  lab: ['test/lab/**/*.{test,long}.ts'],
 };
 
 function folders(of: string): readonly string[] {
@@ -32,32 +32,36 @@ function roomOf(parent: string, folder: string, name: string): Room {
   return {
     name,
     sources: [`${parent}/${folder}/**/*.ts`],
-    tests: [`test/${folder}/**/*.test.ts`, ...(MORE_TESTS[folder] ?? [])],
+    tests: [`test/${folder}/**/*.{test,long}.ts`, ...(MORE_TESTS[folder] ?? [])],
   };
 }
 
 /** Tests of a system that stand outside of its folder: its explanations, and its second writing. */
 const ALL_SYSTEMS: readonly string[] = [
-  'test/oracle/claims/sentences.test.ts',
+  'test/oracle/claims/sentences.long.ts',
   'test/systems/registry.test.ts',
 ];
 const MORE_TESTS_OF_SYSTEMS: Readonly<Record<string, readonly string[]>> = {
   dutch: [
-    'test/oracle/{dutch,kernel,forms}.test.ts',
-    'test/oracle/mid/*.test.ts',
-    'test/checker/**/*.test.ts',
+    'test/oracle/{dutch,kernel,forms}.{test,long}.ts',
+    'test/oracle/mid/*.{test,long}.ts',
+    'test/checker/**/*.{test,long}.ts',
   ],
   // What all systems share is judged by the tests of all.
-  frame: ['test/systems/**/*.test.ts'],
+  frame: ['test/systems/**/*.{test,long}.ts'],
 };
 
 function systemRooms(): readonly Room[] {
   const own = folders('src-engine/systems').map((folder) => ({
     name: `systems/${folder}`,
     sources: [`src-engine/systems/${folder}/**/*.ts`],
-    tests: [`test/systems/${folder}/**/*.test.ts`, ...ALL_SYSTEMS, ...(MORE_TESTS_OF_SYSTEMS[folder] ?? [])],
+    tests: [
+      `test/systems/${folder}/**/*.{test,long}.ts`,
+      ...ALL_SYSTEMS,
+      ...(MORE_TESTS_OF_SYSTEMS[folder] ?? []),
+    ],
   }));
-  const tests = ['test/systems/**/*.test.ts', 'test/oracle/**/*.test.ts'];
+  const tests = ['test/systems/**/*.{test,long}.ts', 'test/oracle/**/*.{test,long}.ts'];
   return [...own, { name: 'systems', sources: ['src-engine/systems/*.ts'], tests }];
 }
 
@@ -74,7 +78,7 @@ export function rooms(): readonly Room[] {
       name: 'renderer-state',
       sources: ['src-renderer/state/**/*.ts'],
       // The tests beside the folder read the sources as texts, and those have the faults of a whole batch in them.
-      tests: ['test/ui/state/**/*.test.ts', 'test/ui/fixture-bridge.test.ts'],
+      tests: ['test/ui/state/**/*.{test,long}.ts', 'test/ui/fixture-bridge.test.ts'],
     },
   ].filter(({ tests }) => filesOf(tests).length > 0);
 }
@@ -86,12 +90,16 @@ export function filesOf(patterns: readonly string[]): readonly string[] {
     .sort();
 }
 
+/** The tests of a room that the fast loop runs: those whose files take little time. */
+export function quickTestsOf({ tests }: Room): readonly string[] {
+  return tests.map((pattern) => pattern.replace('.{test,long}.ts', '.test.ts'));
+}
+
 /**
  * The fast loop without the tests that read the sources as texts: they would judge the planted fault by its looks.
  */
 export const FAST_LOOP: readonly string[] = [
   'test/*/**/*.test.ts',
-  '!test/texts/{outside,words}.test.ts',
   '!test/ui/{keys,manual,one-question,words}.test.ts',
   '!test/e2e/**',
 ];

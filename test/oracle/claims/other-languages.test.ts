@@ -1,4 +1,4 @@
-/** French and German explanations make the claims of the English ones; those of random rounds are read in sentences.test.ts. */
+/** French and German explanations make the claims of the English ones; those of random rounds are read in sentences.long.ts. */
 import { describe, expect, it } from 'vitest';
 import { en, loadCatalogue } from '../../../src-engine/texts/index.ts';
 import type { Reason } from '../../../src-engine/systems/reason.ts';

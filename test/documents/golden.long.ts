@@ -1,6 +1,6 @@
 /**
  * What every document puts where, compared with the files in golden/. After a wanted change look at the PDF, then
- * write them anew: npx vitest run --project node test/documents -u
+ * write them anew: npx vitest run --project node --project long test/documents -u
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -15,7 +15,7 @@ const SHARED = [
 
 /** Files that hold a second writing against the program; they know both. */
 const COMPARES =
-  /comparison\.ts$|\.(test|slow)\.ts$|^test\/oracle\/(editions|routes)\.ts$|^test\/oracle\/claims\/all\.ts$/;
+  /comparison\.ts$|\.(test|long|slow)\.ts$|^test\/oracle\/(editions|routes)\.ts$|^test\/oracle\/claims\/all\.ts$/;
 
 /** Reads a task again, puts its players into other scoregroups, asks a system for its steps. */
 const TAKES_A_TASK = ['test/oracle/crowded.ts', 'test/oracle/field.ts', 'test/oracle/worded.ts'];
