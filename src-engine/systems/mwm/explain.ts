@@ -96,7 +96,7 @@ export function bracketsOf(manner: Manner, task: PairingTask, pairing: Pairing):
 /** Why a board is as it is: the parts of its weight. */
 export function groundsOf(manner: Manner, task: PairingTask, board: MwmBoard): BoardGrounds {
   const { first, second, colours, pair, sums } = board;
-  const { score, colour } = termsOf(manner, task, first, second);
+  const [score, colour] = apartness(first.player, second.player);
   const [white, black] = [task.field.get(pair.white)!, task.field.get(pair.black)!];
   return {
     reason: {
