@@ -48,7 +48,7 @@ export interface Competitor {
   readonly pairingScore: Points;
   /** One record for each round before the one to be paired. */
   readonly rounds: PastRounds;
-  /** Colours of the played games only, oldest first (C.04.2 3.4). */
+  /** Colours of the played games only, oldest first (C.04.2 3.4): a bye has none (C.04.4.2 of 2017, 4.4). */
   readonly colours: readonly Colour[];
   /** Games with White minus games with Black, played games only (C.04.3 1.6). */
   readonly colourDifference: number;

@@ -23,7 +23,7 @@ export interface Scoring {
   readonly unknown: Points;
 }
 
-/** 1 – ½ – 0; a pairing-allocated bye and a forfeit count as a win. */
+/** 1 – ½ – 0 (C.04.4.3 7.3); a pairing-allocated bye and a forfeit count as a win. */
 export const STANDARD_SCORING: Scoring = {
   whiteWin: 10,
   blackWin: 10,

@@ -1,4 +1,7 @@
-/** A whole round of the older Dubov text (C.04.4.1 of 1997): chapters 3–8. */
+/**
+ * A whole round of the older Dubov text (C.04.4.1 of 1997): chapters 3–8. Where they do not decide (9), the readings of
+ * docs/regulations/dubov.md do.
+ */
 import type { Step } from '../step.ts';
 import { keepsColourLimits } from '../../history/colour-history.ts';
 import { canBeMatched } from '../../matching/cardinality.ts';

@@ -56,7 +56,7 @@ export function pairAll(
   );
 }
 
-/** 1.1, 7.1: who may have the bye: the last in order of score and number first. */
+/** 1.1, 7.1, 8.2: who may have the bye: the last in order of score and number first. */
 export const BYE_ORDER: ByeOrder<Competitor> = {
   article: 'C.04.4.3 1.1',
   keys: () => [

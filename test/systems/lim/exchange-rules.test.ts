@@ -30,3 +30,21 @@ describe.each([
     expect(pairedBy(system, task)).toBe('1-6 9-2 3-5 7-4 12-8 13-10 11-14 bye 15');
   });
 });
+
+describe('C.04.2 3.6 The boards of a round', () => {
+  it('come in the order of the higher ranked players', () => {
+    // 4.2: 1 has met 4 and 5, so 1–6 2–4 3–5; by the lower ranked 1–6 would be last.
+    const none = { colours: '', score: 2 };
+    const players = { 1: { ...none, met: [4, 5] }, 2: none, 3: none, 4: none, 5: none, 6: none };
+    const task = position(players);
+    const answer = LIM_2026.pair(task);
+    if (!answer.ok) throw new Error(answer.failure.code);
+    const numbers = answer.value.pairs.map((pair) =>
+      [pair.white, pair.black]
+        .map((id) => task.field.get(id)!.tpn)
+        .sort()
+        .join('-'),
+    );
+    expect(numbers).toEqual(['1-6', '2-4', '3-5']);
+  });
+});
