@@ -2,6 +2,7 @@
 import '../all-cases.ts';
 import './bcf/literal.test.ts';
 import './bcf/play.test.ts';
+import './bcf/weighed.test.ts';
 import './burstein/burstein.test.ts';
 import './burstein/narrow.test.ts';
 import './burstein/unchanged.test.ts';
