@@ -97,6 +97,7 @@ function nameOf(node: unknown): string | null {
 
 /** Functions of two equal things that say the same of the second and the first. */
 const MUTUAL = new Set([
+  'apartness',
   'areAlike',
   'areApart',
   'dueTheSame',

@@ -35,8 +35,8 @@ function isEquallyGood(manner: Manner, task: PairingTask, recorded: Pairing, exp
   if (recorded.bye !== expected.bye || recorded.pairs.length !== expected.pairs.length) return false;
   const seated = task.competitors.filter(({ id }) => id !== recorded.bye);
   const entrants = new Map(entrantsOf(seated).map((entrant) => [entrant.player.id, entrant]));
-  const told = weightOf(manner, task, recorded, entrants);
-  return told !== null && told === weightOf(manner, task, expected, entrants);
+  // Ours has a weight.
+  return weightOf(manner, task, recorded, entrants) === weightOf(manner, task, expected, entrants);
 }
 
 /** What decides of a weight, as a text; null where two players of the round may not meet. */

@@ -1,5 +1,8 @@
 /** Graph construction, π: how each manner measures a meeting, written out. */
 import { describe, expect, it } from 'vitest';
+import type { Competitor } from '../../../src-engine/history/competitor.ts';
+import { entrantsOf } from '../../../src-engine/systems/mwm/graph.ts';
+import { sought } from '../../../src-engine/systems/mwm/explain.ts';
 import { LOT_BITS, lotOf } from '../../../src-engine/systems/mwm/lots.ts';
 import { MANNERS, MERITS, type Manner, type Seat } from '../../../src-engine/systems/mwm/merit.ts';
 
@@ -75,5 +78,31 @@ describe('the measure of a meeting', () => {
           expect(Number.isInteger(measure) && measure >= 0).toBe(true);
           expect(measure).toBeLessThanOrEqual(MERITS[manner].greatest(field.length));
         }
+  });
+});
+
+describe('Input', () => {
+  it('r: by score, then rating, then number, with first rank and size of each scoregroup', () => {
+    const players = (
+      [
+        [5, 2100, 9],
+        [10, 1900, 7],
+        [5, 2100, 2],
+        [10, 1900, 8],
+        [10, 2000, 11],
+        [0, 2500, 1],
+      ] as const
+    ).map(([score, rating, tpn]) => ({ score, rating, tpn }) as unknown as Competitor);
+    const entrants = entrantsOf(players);
+    expect(entrants.map(({ tpn }) => tpn)).toEqual([11, 7, 8, 2, 9, 1]);
+    expect(entrants.map(({ player }) => player.tpn)).toEqual([11, 7, 8, 2, 9, 1]);
+    expect(entrants.map(({ rank }) => rank)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(entrants.map(({ groupStart }) => groupStart)).toEqual([0, 0, 0, 3, 3, 5]);
+    expect(entrants.map(({ groupSize }) => groupSize)).toEqual([3, 3, 3, 2, 2, 1]);
+  });
+
+  it('cd: the colour that evens out the difference', () => {
+    const of = (colourDifference: number) => sought({ colourDifference } as unknown as Competitor);
+    expect([of(-2), of(-1), of(0), of(1), of(3)]).toEqual(['white', 'white', null, 'black', 'black']);
   });
 });

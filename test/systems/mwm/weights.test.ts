@@ -256,3 +256,19 @@ describe('places of the weights', () => {
     expect([MERITS.random.greatest(9), MERITS.random2.greatest(9), LOT_BITS]).toEqual([2 ** 25, 2 ** 26, 24]);
   });
 });
+
+describe('the sums of the paper’s program', () => {
+  it('have 1000 for a tenth of a point, 100 for a game and π; a sum that is wanted large is missing from the greatest', () => {
+    // 10 tenths apart, 1 and 2 games to White together, two ranks apart.
+    const field = fieldOf('20:1 20:0 10:2');
+    const graph = (manner: Manner) => computedGraph(meetingsOf(3), field, MERITS[manner], DRAWING);
+    expect(graph('monrad').exact(0, 2)).toBe(10_302n);
+    expect(graph('monrad').exact(0, 1)).toBe(101n);
+    expect(graph('monrad').exact(2, 1)).toBe(10_201n);
+    // 3^1.01 is the most of three players.
+    const powers = graph('burstein');
+    const unit = 2 ** POWER_PLACES;
+    expect(Number(powers.exact(0, 1)) / unit).toBeCloseTo(100 + 3 ** 1.01 - 1, 9);
+    expect(Number(powers.exact(0, 2)) / unit).toBeCloseTo(10_300 + 3 ** 1.01 - 2 ** 1.01, 9);
+  });
+});
