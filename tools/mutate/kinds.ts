@@ -109,10 +109,10 @@ const MUTUAL = new Set([
   'seekTheSame',
 ]);
 
-/** Whether arguments may come in any order: those of `Math.min` and `Math.max`, and of the functions of {@link MUTUAL}. */
+/** Whether arguments may come in any order: those of `Math.min`, `Math.max` and `Math.imul`, and of the functions of {@link MUTUAL}. */
 function isMutual({ callee }: Node): boolean {
   const { object, property } = (callee ?? {}) as { object?: unknown; property?: unknown };
-  if (nameOf(object) === 'Math') return ['min', 'max'].includes(nameOf(property) ?? '');
+  if (nameOf(object) === 'Math') return ['min', 'max', 'imul'].includes(nameOf(property) ?? '');
   // A graph has an edge from either end.
   return MUTUAL.has(nameOf(callee) ?? '') || nameOf(property) === 'has';
 }

@@ -47,9 +47,9 @@ const lot = (higher: Seat, lower: Seat, { seed, round }: Drawing): number =>
   lotOf('meeting', seed, round, higher.tpn, lower.tpn);
 
 /** Upper half: the first ⌊size / 2⌋ of a scoregroup. */
-function fromDifferentHalves(higher: Seat, lower: Seat): boolean {
-  const middle = higher.groupStart + Math.floor(higher.groupSize / 2);
-  return higher.groupStart === lower.groupStart && higher.rank < middle && lower.rank >= middle;
+function fromDifferentHalves({ rank, groupStart, groupSize }: Seat, lower: Seat): boolean {
+  const middle = groupStart + Math.floor(groupSize / 2);
+  return groupStart === lower.groupStart && rank < middle && lower.rank >= middle;
 }
 
 const LOTS = 2 ** LOT_BITS;

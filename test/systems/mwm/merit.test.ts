@@ -1,8 +1,9 @@
 /** Graph construction, π: how each manner measures a meeting, written out. */
 import { describe, expect, it } from 'vitest';
 import type { Competitor } from '../../../src-engine/history/competitor.ts';
-import { entrantsOf } from '../../../src-engine/systems/mwm/graph.ts';
+import { entrantsOf, keepsColours } from '../../../src-engine/systems/mwm/graph.ts';
 import { sought } from '../../../src-engine/systems/mwm/explain.ts';
+import type { PairingTask } from '../../../src-engine/systems/system.ts';
 import { LOT_BITS, lotOf } from '../../../src-engine/systems/mwm/lots.ts';
 import { MANNERS, MERITS, type Manner, type Seat } from '../../../src-engine/systems/mwm/merit.ts';
 
@@ -70,6 +71,16 @@ describe('the measure of a meeting', () => {
     expect(halves.join(' ')).toBe('0-2 0-3 0-4 1-2 1-3 1-4 5-7 5-8 6-7 6-8');
   });
 
+  it.each([
+    ['dutch', 'small', true, 2],
+    ['burstein', 'large', true, 1],
+    ['monrad', 'small', false, 1],
+    ['random', 'large', false, 2 * LOTS],
+    ['random2', 'large', false, 2 * LOTS],
+  ] as const)('%s: a %s sum is wanted; power of 1.01: %s', (manner, wanted, isPower, scale) => {
+    expect(MERITS[manner]).toMatchObject({ wanted, isPower, scale });
+  });
+
   it.each(MANNERS)('%s: is a whole number from 0 to the greatest', (manner) => {
     for (const field of [seats, seatsOf(7), seatsOf(1, 1, 2)])
       for (const higher of field)
@@ -104,5 +115,25 @@ describe('Input', () => {
   it('cd: the colour that evens out the difference', () => {
     const of = (colourDifference: number) => sought({ colourDifference } as unknown as Competitor);
     expect([of(-2), of(-1), of(0), of(1), of(3)]).toEqual(['white', 'white', null, 'black', 'black']);
+  });
+
+  it('(2): a sum of colour differences below 2β, 2 games where nothing is declared, in tenths', () => {
+    const sums = (maximumColourDifference?: number) =>
+      [0, 1, 2, 3, 4, 5].filter((sum) =>
+        (
+          [
+            [sum, 0],
+            [-2, 2 - sum],
+          ] as const
+        ).every(([a, b]) =>
+          keepsColours(
+            { maximumColourDifference } as unknown as PairingTask,
+            { colourDifference: a } as unknown as Competitor,
+            { colourDifference: b } as unknown as Competitor,
+          ),
+        ),
+      );
+    expect(sums()).toEqual([0, 1, 2, 3]);
+    expect([1, 5, 6, 15, 16, 20, 21].map((beta) => sums(beta).at(-1))).toEqual([0, 0, 1, 2, 3, 3, 4]);
   });
 });

@@ -191,6 +191,10 @@ describe('pairing by maximum-weight matching', () => {
     expect(meetings(pair('monrad', taskAfter(4, ['1-2:1 3-4:1'], 20)))).toEqual(['1-3', '2-4']);
   });
 
+  it.each(MANNERS)('%s: β is declared with the event, and nothing else', (manner) => {
+    expect(mwm(manner).traits.settings).toEqual(['maximumColourDifference']);
+  });
+
   it('Bye Allocation: the last of the ranking who has not received one', () => {
     const task = taskAfter(5, []);
     expect(pair('dutch', task).bye).toBe(5);

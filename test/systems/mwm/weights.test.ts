@@ -9,8 +9,10 @@ import { computedGraph } from '../../../src-engine/systems/mwm/computed-weights.
 import { entrantsOf, type Entrant } from '../../../src-engine/systems/mwm/graph.ts';
 import { LOT_BITS } from '../../../src-engine/systems/mwm/lots.ts';
 import { MANNERS, MERITS, type Manner } from '../../../src-engine/systems/mwm/merit.ts';
+import { heaviestMeetings, type Weighting } from '../../../src-engine/systems/mwm/pairing.ts';
 import { placesFor, POWER_PLACES } from '../../../src-engine/systems/mwm/power.ts';
 import { Weights } from '../../../src-engine/systems/mwm/weights.ts';
+import type { PairingTask } from '../../../src-engine/systems/system.ts';
 import { power101 } from '../../oracle/mwm.ts';
 
 const DRAWING = { seed: 23, round: 4 };
@@ -270,5 +272,15 @@ describe('the sums of the paper’s program', () => {
     const unit = 2 ** POWER_PLACES;
     expect(Number(powers.exact(0, 1)) / unit).toBeCloseTo(100 + 3 ** 1.01 - 1, 9);
     expect(Number(powers.exact(0, 2)) / unit).toBeCloseTo(10_300 + 3 ** 1.01 - 2 ** 1.01, 9);
+  });
+
+  it('outweigh colours with sums of π beyond 100, the weights of the text never', () => {
+    // 1 and 2 are due different colours: apart they cost two games, and together 238 ranks of distance.
+    const colours = (place: number) => (place === 0 ? 1 : place === 1 ? -1 : 0);
+    const field = fieldOf(Array.from({ length: 240 }, (_, place) => `10:${colours(place)}`).join(' '));
+    const opponentOfFirst = (weighting: Weighting) =>
+      heaviestMeetings(MERITS.burstein, DRAWING as PairingTask, field, meetingsOf(240), weighting)![0];
+    expect(opponentOfFirst('exact')).toBe(1);
+    expect(opponentOfFirst('as-computed')).toBeGreaterThan(119);
   });
 });
