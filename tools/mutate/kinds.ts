@@ -83,6 +83,8 @@ function isRead({ node, parent, key, listKey }: Place): boolean {
   if (parent.type === 'ObjectProperty') return key === 'value' && parent.shorthand !== true;
   if (parent.type === 'MemberExpression' || parent.type === 'OptionalMemberExpression')
     return key === 'object' || parent.computed === true;
+  // What is counted up has to stay something that can be written to.
+  if (parent.type === 'UpdateExpression') return false;
   if (node.type !== 'Identifier') return true;
   if (parent.type === 'VariableDeclarator') return key === 'init';
   if (parent.type === 'AssignmentExpression') return key === 'right';
