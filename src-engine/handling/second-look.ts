@@ -35,7 +35,7 @@ export function secondLooks(
   const players = playersById(tournament);
   const ratingOf = (player: PlayerId): number => players.get(player)?.rating ?? 0;
   const against = known.boards.map((board) => againstRatings(board, ratingOf));
-  const resultAt = rounds[round - 1]?.resultAt ?? [];
+  const resultAt = rounds[round - 1]?.resultAt;
   // Who enters a whole round after it was played gives no times of games.
   const isLive = known.boards.filter(({ result }) => isPlayed(result)).length * 2 <= known.boards.length;
   return known.boards.map((board, index) => {
@@ -46,7 +46,7 @@ export function secondLooks(
       (neighbour) => by >= FAVOURITE && isExchanged(board, known.boards[neighbour], against[neighbour] ?? 0),
     );
     if (other !== undefined) looks.push({ kind: 'swapped', with: boardNumber(known, other) });
-    const minutes = minutesBetween(known.publishedAt, resultAt[index] ?? '');
+    const minutes = minutesBetween(known.publishedAt, resultAt?.[index] ?? '');
     if (isLive && index < TOP_BOARDS && isPlayed(board.result) && minutes !== null && minutes < QUICK_MINUTES)
       looks.push({ kind: 'quick', minutes });
     return looks;

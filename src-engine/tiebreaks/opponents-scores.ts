@@ -60,10 +60,8 @@ export function koya(context: Context, index: number, { limit, forfeitsPlayed }:
 /** The maximum score so far: a win in every game that the schedule gives. */
 function highestScore({ participants, predetermined, rounds, win }: ScoreTable): number {
   if (!predetermined) return win * rounds;
-  return (
-    win *
-    Math.max(0, ...participants.map(({ entries }) => entries.filter(({ opponent }) => opponent >= 0).length))
-  );
+  const scheduled = participants.map(({ entries }) => entries.filter(({ opponent }) => opponent >= 0).length);
+  return win * Math.max(...scheduled);
 }
 
 /** Whether a score reaches the limit, given the maximum score. */

@@ -9,15 +9,15 @@ import {
   type ScoreTable,
 } from './score-table.ts';
 
-/** What a round adds to a count, in units of `scale`. */
-type Count = (entry: RoundEntry, table: ScoreTable, round: number) => number;
+/** What a round adds to a count. */
+type Count = (entry: RoundEntry, table: ScoreTable) => number;
 
-function counting(count: Count, scale = 1): (context: Context, index: number) => Reckoning {
+function counting(count: Count): (context: Context, index: number) => Reckoning {
   return ({ table }, index) => {
     const contributions = table.participants[index]!.entries.map((entry, round) =>
-      counted(entry, round, count(entry, table, round)),
+      counted(entry, round, count(entry, table)),
     );
-    return { value: sumOf(contributions), scale, contributions };
+    return { value: sumOf(contributions), scale: 1, contributions };
   };
 }
 

@@ -131,5 +131,5 @@ function teamCriterion(context: TeamContext, tieBreak: TieBreak, used: boolean):
 /** 12.1: the board count compares only teams with the same number of game points. */
 function haveEqualGamePoints({ contexts }: TeamContext, tied: readonly number[]): boolean {
   const { participants } = contexts.GP.table;
-  return tied.every((index) => participants[index]!.score === participants[tied[0]!]!.score);
+  return new Set(tied.map((index) => participants[index]!.score)).size === 1;
 }

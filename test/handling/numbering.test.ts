@@ -134,6 +134,30 @@ describe('C.04.2 2 numbers for a round', () => {
     expect(drawn(4)).toEqual([{ kind: 'colour-drawn', payload: { colour: 'white', by: 'lot' } }]);
     expect(drawn(7)).toEqual([{ kind: 'colour-drawn', payload: { colour: 'black', by: 'lot' } }]);
   });
+
+  it('leave the first colour alone where it is known, and once somebody has been paired', () => {
+    const players = [player(61, 1900, { tpn: 2 }), player(62, 2100, { tpn: 1 })];
+    const kinds = (initialColour: 'black' | null, rounds: readonly Round[]) => {
+      const { tournament } = stateOf(players, rounds);
+      const rules = { ...tournament.rules, initialColour };
+      const state = { ...BLANK_STATE, tournament: { ...tournament, rules } };
+      return numberingOf(state, rounds.length + 1).map(({ kind }) => kind);
+    };
+    expect(kinds('black', [])).toEqual([]);
+    expect(kinds(null, [round('published')])).toEqual([]);
+    // Nobody had an opponent.
+    expect(kinds(null, [round('published', { boards: [] })])).toEqual(['colour-drawn']);
+    expect(kinds(null, [round('published', { boards: [] }), round('published')])).toEqual([]);
+  });
+
+  it('2.4 are stored for a single late entry too, who stands behind all others', () => {
+    const players = [
+      player(61, 2100, { tpn: 1 }),
+      player(62, 1900, { tpn: 2 }),
+      player(63, 1800, { entryRound: 2 }),
+    ];
+    expect(numbers(stateOf(players, [round('published')]), 2)).toEqual([[63, 3]]);
+  });
 });
 
 describe('C.04.2 2 late entries', () => {

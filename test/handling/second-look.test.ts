@@ -114,6 +114,11 @@ describe('quick games on the first boards', () => {
     ]);
   });
 
+  it('may have taken less than a minute, and are none where the result is older than the pairings', () => {
+    expect(looks(draw(0.5), OPEN, OPEN)[0]).toEqual([{ kind: 'quick', minutes: 0 }]);
+    expect(looks(draw(-0.5), OPEN, OPEN)[0]).toEqual([]);
+  });
+
   it('board ten is one of them, board eleven is not; a forfeit is no game', () => {
     const games = [...open(9), draw(5), draw(5), ...open(9)];
     expect(looks(...games).flatMap((list, index) => (list.length > 0 ? [index + 1] : []))).toEqual([10]);

@@ -42,6 +42,9 @@ it('a publication that is gone, drafted, newer or of another time leaves; its su
   expect(told(event(round(1)), event(round(1, { publishedAt: 'later' })))).toEqual(['down 1.1', 'up 1.1']);
   expect(told(event(round(1)), event(round(1, { stage: 'checked' })))).toEqual(['down 1.1']);
   expect(told(event(round(1, { stage: 'draft' })), event(round(1)))).toEqual(['up 1.1']);
+  // What is not on the wall neither leaves it nor comes to it.
+  expect(told(event(round(1, { stage: 'draft' })), event())).toEqual([]);
+  expect(told(event(), event(round(1, { stage: 'checked' })))).toEqual([]);
   expect(
     told(
       event(round(1)),

@@ -8,6 +8,7 @@ import {
   TIE_BREAK_PRESETS,
   TIE_BREAKS,
 } from '../../src-engine/index.ts';
+import { isPoints } from '../../src-engine/tiebreaks/code.ts';
 import { en } from '../../src-engine/texts/index.ts';
 
 /** The list of MTB26 for individuals and teams, written out. */
@@ -124,5 +125,12 @@ describe('14 modifiers', () => {
     const { tieBreaks, failures } = parseTieBreaks(['PTS', 'BH/C1', 'NIX', 'SB']);
     expect(tieBreaks.map(({ text }) => text)).toEqual(['BH/C1', 'SB']);
     expect(failures.map(({ text }) => text)).toEqual(['NIX']);
+  });
+
+  it('takes points in any spelling for what always ranks first, and an empty place for nothing', () => {
+    for (const points of ['PTS', 'MPTS', 'GPTS', 'gpts', ' pts ', '', '  '])
+      expect([points, isPoints(points)]).toEqual([points, true]);
+    for (const code of ['PTSX', 'XPTS', 'PTS BH', 'BH'])
+      expect([code, isPoints(code)]).toEqual([code, false]);
   });
 });

@@ -48,7 +48,9 @@ describe('10 ratings of opponents', () => {
     expect(dropped.problems).toEqual([
       { code: 'unrated-players', text: 'ARO', unrated: 1, article: 'C.07 10' },
     ]);
-    expect(dropped.rows[0]!.values[0]!.shown).toBe('');
+    expect(dropped.rows.map(({ values: [value] }) => value)).toEqual(
+      [1, 2, 3].map(() => ({ code: 'ARO', value: 0, scale: 1, rest: [], shown: '' })),
+    );
     expect(dropped.tieBreaks).toEqual(['ARO', 'WIN']);
     expect(valuesOf(unrated, 'ARO', { unrated: 'leave-out' })[1]).toBe(1700);
   });
@@ -113,6 +115,14 @@ describe('9.2 Koya', () => {
   it('counts points against all with at least half of the maximum so far', () => {
     // After four rounds the limit is 2: scores 2½, 2, 1½, 0.
     expect(valuesOf(event, 'KS')).toEqual({ 1: 1, 2: 0, 3: 0.5, 4: 0 });
+  });
+
+  it('takes the most games that somebody has had for the maximum, where pairings are known beforehand', () => {
+    // Two points are the most, of player 2: the half points of 2 and 3 are under half of that, the point of 1 is not.
+    const robin = eventOf(['2w1 .', '1b0 3w=', '. 2b='], { rules: { system: 'round-robin', rounds: 3 } });
+    expect(valuesOf(robin, 'KS')).toEqual({ 1: 0, 2: 0, 3: 0 });
+    const other = eventOf(['2w0 .', '1b1 3w=', '. 2b='], { rules: { system: 'round-robin', rounds: 3 } });
+    expect(valuesOf(other, 'KS')).toEqual({ 1: 0, 2: 0, 3: 0.5 });
   });
 
   it('14.5 moves the limit by half points or sets a percentage', () => {

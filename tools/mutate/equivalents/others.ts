@@ -211,4 +211,47 @@ export const IN_OTHERS: readonly Equivalent[] = [
     replacement: 'white.rank <= black.rank',
     reason: 'Two players never have the same rank.',
   },
+  {
+    file: 'src-engine/handling/second-look.ts',
+    original: '0',
+    replacement: '1',
+    reason: 'One point of rating is as far from an upset, and from a favourite, as none.',
+  },
+  {
+    file: 'src-engine/handling/initial-order.ts',
+    original: 'players.filter(({ tpn }) => tpn === 0).sort(compare)',
+    replacement: 'players.filter(({ tpn }) => tpn === 0)',
+    reason:
+      'Each goes before the first weaker one, late entries among them: the same whoever is put in first.',
+  },
+  {
+    file: 'src-engine/tiebreaks/code.ts',
+    original: 'read === undefined',
+    replacement: 'true',
+    reason: 'A list that is read once more says the same.',
+  },
+  {
+    file: 'src-engine/tiebreaks/ranking.ts',
+    original: 'compare(sorted[place - 1]!, index)',
+    replacement: 'compare(index, sorted[place - 1]!)',
+    reason: 'Two that are equal are equal from both sides.',
+  },
+  {
+    file: 'src-engine/tiebreaks/team-working.ts',
+    original: '/^E[MG]{2}SB$/',
+    replacement: '/E[MG]{2}SB$/',
+    reason: 'No other code has these letters within it.',
+  },
+  {
+    file: 'src-engine/tiebreaks/team-working.ts',
+    original: '/^E[MG]{2}SB$/',
+    replacement: '/^E[MG]{2}SB/',
+    reason: 'No other code has these letters within it.',
+  },
+  {
+    file: 'src-engine/tiebreaks/value.ts',
+    original: 'value < 0',
+    replacement: 'value <= 0',
+    reason: 'Nothing is left of 0 that a sign could stand before.',
+  },
 ];
