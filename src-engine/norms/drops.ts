@@ -118,12 +118,12 @@ function richestWith(
       kept === size &&
       titled === limits.titled &&
       group === limits.group &&
-      (frame.exempt || (frame.federation !== '' && foreign === limits.foreign)),
+      (frame.exempt || foreign === limits.foreign),
   );
   return whole.toSorted((a, b) => b.sum - a.sum)[0] ?? null;
 
   function capOf(code: string): number {
-    return code === frame.federation ? Math.min(limits.own, limits.one) : limits.one;
+    return code === frame.federation ? limits.own : limits.one;
   }
 }
 

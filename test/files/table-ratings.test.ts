@@ -26,6 +26,22 @@ describe('ratings of a table', () => {
     expect(mapped('Name;Rating;DWZ', 'OTHER')).toEqual(['rating', 'nationalRating']);
   });
 
+  it('of FIDE’s ratings that of the event counts, then a plain one, then one that may stand for it', () => {
+    const mapped = (headings: string, pace: 'standard' | 'rapid' | 'blitz') =>
+      suggestMapping(
+        tableOf(`${headings}\nKasper, Jan;1800;1900\nBaker, Ann;1700;1600\n`),
+        pace,
+        'FIDE',
+      ).slice(1);
+    expect(mapped('Name;Rtg;Standard', 'standard')).toEqual(['ignore', 'rating']);
+    expect(mapped('Name;Rtg;Rapid', 'standard')).toEqual(['rating', 'ignore']);
+    expect(mapped('Name;Rtg;Rapid', 'rapid')).toEqual(['ignore', 'rating']);
+    expect(mapped('Name;Standard;Rapid', 'rapid')).toEqual(['ignore', 'rating']);
+    expect(mapped('Name;Standard;Club', 'rapid')).toEqual(['rating', 'club']);
+    expect(mapped('Name;Rapid;Standard', 'blitz')).toEqual(['ignore', 'rating']);
+    expect(mapped('Name;Rapid;Blitz', 'standard')).toEqual(['ignore', 'ignore']);
+  });
+
   it('a plain rating is the one that counts; FIDE’s changes only where a column says so', () => {
     const from = { ratingSource: 'file', ratingList: '', ratingMonth: '', ratingPace: '' } as const;
     const both = { ...known, rating: 2345, official: 2000, national: nationalOf('GER', 2345) };

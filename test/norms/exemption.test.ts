@@ -117,9 +117,9 @@ describe('1.4.3d', () => {
         cells.set(`22 ${round}`, `${round + 1}b=`);
       }
     }
-    const strong = (host: string) => {
+    const strong = (host: string, rating = 2400) => {
       const event = swiss(
-        (player, index) => (index >= 22 ? { ...player, rating: 2400, title: 'GM' as const } : player),
+        (player, index) => (index >= 22 ? { ...player, rating, title: 'GM' as const } : player),
         cells,
       );
       return normDetailOf({ ...event, info: { ...event.info, federation: host } }, 1, 'GM')!;
@@ -128,6 +128,9 @@ describe('1.4.3d', () => {
     expect(exempt.exemption!.met).toBe(true);
     expect(exempt.row.verdict).toBe('made');
     expect(exempt.usesExemption).toBe(true);
+    // What is not made uses nothing: an average of 2379.
+    const weak = strong('DEN', 2379);
+    expect([weak.exemption!.met, weak.row.verdict, weak.usesExemption]).toEqual([true, 'out', false]);
     expect(exempt.conditions.filter(({ state }) => state === 'exempt').map(({ code }) => code)).toEqual([
       'federations',
       'one-federation',

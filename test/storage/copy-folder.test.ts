@@ -145,6 +145,32 @@ describe('a fence', () => {
     expect(await fencesIn(folder.path, KEY)).toEqual({ newest: null, unsigned: [2] });
   });
 
+  it('is written before it is flushed, and its file given back before it is told that it stands', async () => {
+    const done: string[] = [];
+    const { open } = fs.promises;
+    const slow =
+      <A extends readonly unknown[], R>(name: string, call: (...args: A) => Promise<R>) =>
+      async (...args: A): Promise<R> => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        const answer = await call(...args);
+        done.push(name);
+        return answer;
+      };
+    vi.spyOn(fs.promises, 'open').mockImplementation(async (...args) => {
+      const handle = await open(...args);
+      return Object.assign(handle, {
+        writeFile: slow('write', handle.writeFile.bind(handle)),
+        sync: slow('flush', handle.sync.bind(handle)),
+        close: slow('close', handle.close.bind(handle)),
+      });
+    });
+    syncBuiltinESMExports();
+    await putFence(folder.path, FENCE, KEY);
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+    expect(done).toEqual(['write', 'flush', 'close']);
+  });
+
   it('has its epoch in its name, of nine digits at most, and nothing else in it', async () => {
     for (const name of [
       'fence-0.json',

@@ -254,4 +254,40 @@ export const IN_OTHERS: readonly Equivalent[] = [
     replacement: 'value <= 0',
     reason: 'Nothing is left of 0 that a sign could stand before.',
   },
+  {
+    file: 'src-engine/rating/report.ts',
+    original: 'whiteScore === null || blackScore === null',
+    replacement: 'whiteScore === null && blackScore === null',
+    reason: 'A game is rated for both or for neither.',
+  },
+  {
+    file: 'src-engine/rating/report.ts',
+    original: 'whiteScore === null',
+    replacement: 'false',
+    reason: 'A game is rated for both or for neither.',
+  },
+  {
+    file: 'src-engine/rating/report.ts',
+    original: 'blackScore === null',
+    replacement: 'false',
+    reason: 'A game is rated for both or for neither.',
+  },
+  {
+    file: 'src-main/files/player-fields.ts',
+    original: 'field !== null',
+    replacement: 'true',
+    reason: 'No list of fields that are wanted has what is no field.',
+  },
+  {
+    file: 'src-main/files/player-fields.ts',
+    original: 'field === null',
+    replacement: 'true',
+    reason: 'What heads a column of titles without a name is no field.',
+  },
+  {
+    file: 'src-main/storage/migrations/index.ts',
+    original: 'steps.length === 0',
+    replacement: 'false',
+    reason: 'A transaction in which nothing is done changes nothing.',
+  },
 ];
