@@ -128,6 +128,8 @@ describe('TRF26 filing: what a rating report needs', () => {
         expect.objectContaining({ code: 'sex-missing', players: [1] }),
       ]),
     );
+    const without = problemsOf({ players: [first!, ...others].map((each) => ({ ...each, fideId: '' })) });
+    expect(without.map(({ code }) => code)).not.toContain('fide-id-doubled');
   });
 
   it.each([

@@ -12,6 +12,9 @@ const NO_ROWS = 'A table without rows is refused, whatever its headings are.';
 
 const RANDOM_NAME = 'A random name that is a little longer is as good.';
 
+const NOT_SEEN_TO_BE_BLANK =
+  'A part of a line that is not seen to be blank at once is read like any other, and found to be blank then.';
+
 export const IN_OTHERS: readonly Equivalent[] = [
   {
     file: 'src-main/storage/file-lock.ts',
@@ -289,5 +292,29 @@ export const IN_OTHERS: readonly Equivalent[] = [
     original: 'steps.length === 0',
     replacement: 'false',
     reason: 'A transaction in which nothing is done changes nothing.',
+  },
+  {
+    file: 'src-engine/trf/columns.ts',
+    original: 'Math.min(to, line.length)',
+    replacement: 'Math.max(to, line.length)',
+    reason: NOT_SEEN_TO_BE_BLANK,
+  },
+  {
+    file: 'src-engine/trf/columns.ts',
+    original: 'index < end',
+    replacement: 'index <= end',
+    reason: NOT_SEEN_TO_BE_BLANK,
+  },
+  {
+    file: 'src-engine/trf/columns.ts',
+    original: 'index++',
+    replacement: 'index--',
+    reason: NOT_SEEN_TO_BE_BLANK,
+  },
+  {
+    file: 'src-engine/trf/columns.ts',
+    original: 'true',
+    replacement: 'false',
+    reason: NOT_SEEN_TO_BE_BLANK,
   },
 ];
