@@ -56,7 +56,7 @@ export function orderReason(
     return ranked.map(({ id }) => ranked.findIndex((other) => other.id === opponent.get(id)));
   });
   const place = now!.findIndex((opponent, at) => opponent !== then![at]);
-  const numberOf = (at: number) => (at < 0 ? null : at + 1);
+  const numberOf = (at: number) => (at === -1 ? null : at + 1);
   return {
     code: 'burstein-order',
     article: `${edition.chapter} ${edition.orderArticle}`,

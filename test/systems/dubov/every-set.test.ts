@@ -5,7 +5,8 @@ import type { DubovPlayer } from '../../../src-engine/systems/dubov/player.ts';
 import { obstacleToUpfloat, upfloatersOf } from '../../../src-engine/systems/dubov/upfloaters.ts';
 import { cases } from '../../effort.ts';
 import { isLess, sets } from '../../oracle/dubov.ts';
-import { canAllBePaired, pairings, playerOf, separate } from './few-players.ts';
+import { canAllBePaired, pairings } from '../pairings.ts';
+import { playerOf, separate } from './few-players.ts';
 
 interface Group {
   readonly residents: readonly DubovPlayer[];

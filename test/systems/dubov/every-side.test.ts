@@ -6,7 +6,8 @@ import { initialSubgroups, recomposed, shifterOrder } from '../../../src-engine/
 import { firstTransposition } from '../../../src-engine/systems/dubov/transposition.ts';
 import { cases } from '../../effort.ts';
 import { sets } from '../../oracle/dubov.ts';
-import { apart, canAllBePaired, pairings, playerOf, separate, type Couple } from './few-players.ts';
+import { canAllBePaired, pairings } from '../pairings.ts';
+import { apart, playerOf, separate, type Couple } from './few-players.ts';
 
 const numbers = (players: readonly DubovPlayer[]) => players.map(({ tpn }) => tpn);
 const sorted = (players: readonly DubovPlayer[]) => numbers(players).sort((a, b) => a - b);

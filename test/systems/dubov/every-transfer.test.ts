@@ -12,7 +12,8 @@ import type { DubovPlayer } from '../../../src-engine/systems/dubov/player.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
 import { cases } from '../../effort.ts';
 import { isLess } from '../../oracle/dubov.ts';
-import { apart, canAllBePaired, pairings, playerOf, separate, type Couple } from './few-players.ts';
+import { canAllBePaired, pairings } from '../pairings.ts';
+import { apart, playerOf, separate, type Couple } from './few-players.ts';
 
 const roundOf = (round: number, rounds: number) => ({ round, rounds }) as unknown as PairingTask;
 const met = (a: DubovPlayer, b: DubovPlayer) => !a.competitor.met.has(b.id);

@@ -1,4 +1,4 @@
-/** Groups of few players of everything that the Dubov System asks about, and all that can be made of them, by exhaustion. */
+/** Few players of everything that the Dubov System asks about. */
 import type { Random } from '../../../src-engine/generator/random.ts';
 import type { Competitor } from '../../../src-engine/history/competitor.ts';
 import type { DubovPlayer } from '../../../src-engine/systems/dubov/player.ts';
@@ -24,28 +24,4 @@ export function apart(a: DubovPlayer, b: DubovPlayer): void {
 export function separate(players: readonly DubovPlayer[], share: number, random: Random): void {
   for (const [place, a] of players.entries())
     for (const b of players.slice(place + 1)) if (random.chance(share)) apart(a, b);
-}
-
-/** All complete pairings; of two the one comes first who does in the list. */
-export function* pairings(
-  players: readonly DubovPlayer[],
-  mayMeet: (a: DubovPlayer, b: DubovPlayer) => boolean,
-): Generator<Couple[]> {
-  const [first, ...others] = players;
-  if (first === undefined) {
-    yield [];
-    return;
-  }
-  for (const other of others) {
-    if (!mayMeet(first, other)) continue;
-    const rest = others.filter((player) => player !== other);
-    for (const couples of pairings(rest, mayMeet)) yield [[first, other], ...couples];
-  }
-}
-
-export function canAllBePaired(
-  players: readonly DubovPlayer[],
-  mayMeet: (a: DubovPlayer, b: DubovPlayer) => boolean,
-): boolean {
-  return pairings(players, mayMeet).next().done !== true;
 }

@@ -289,4 +289,10 @@ export const IN_SYSTEMS: readonly Equivalent[] = [
     replacement: 'true',
     reason: 'Where more would have to come up than do, [C5] is against it either way.',
   },
+  {
+    file: 'src-engine/systems/dubov/upfloaters.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    reason: 'One more word that is the same for everybody tells no two kinds apart.',
+  },
 ];
