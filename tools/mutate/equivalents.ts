@@ -1,11 +1,12 @@
 /** Faults that no test can notice, because the program does the same with them. Each with its reason. */
+import { IN_DUBOV } from './equivalents/dubov.ts';
 import { IN_DUTCH } from './equivalents/dutch.ts';
 import { IN_MWM } from './equivalents/mwm.ts';
 import { IN_OTHERS } from './equivalents/others.ts';
 import { IN_SYSTEMS } from './equivalents/systems.ts';
 import type { Fault } from './store.ts';
 
-const EQUIVALENTS = [...IN_SYSTEMS, ...IN_DUTCH, ...IN_MWM, ...IN_OTHERS];
+const EQUIVALENTS = [...IN_SYSTEMS, ...IN_DUBOV, ...IN_DUTCH, ...IN_MWM, ...IN_OTHERS];
 
 export function isEquivalent(fault: Fault): boolean {
   return EQUIVALENTS.some(

@@ -9,6 +9,7 @@ import { areAlike, majorityOf, opposite, type Colour } from '../../model/colour.
 import type { ByeOrder } from '../frame/bye.ts';
 import { allocation, balancedColours, type Allocation } from '../frame/colours.ts';
 import type { PairingTask } from '../system.ts';
+import { scoresOf } from './near.ts';
 import { gamesOfOld, mayMeetOld } from './old-player.ts';
 import { byRating, obstacleToTransfer, transferables, transfersOf } from './old-transfers.ts';
 import { boardOf, raisedIn, type DubovBoard, type DubovGroup } from './pairing.ts';
@@ -39,8 +40,10 @@ export function pairGroups(task: PairingTask, players: readonly DubovPlayer[], s
   const boards: DubovBoard[] = [];
   let floaters: readonly DubovPlayer[] = [];
   let rest = players;
-  while (rest.length > 0 || floaters.length > 0) {
-    const residents = rest.filter(({ score }) => score === rest[0]!.score);
+  for (const score of scoresOf(players).reverse()) {
+    const residents = rest.filter((player) => player.score === score);
+    // All of them were transferred up: floaters pass to the next group.
+    if (residents.length === 0) continue;
     const below = rest.slice(residents.length);
     const group = [...floaters, ...residents];
     const from = floaters;

@@ -41,9 +41,8 @@ export function transfersOf(
   floated: ReadonlySet<DubovPlayer>,
   below: readonly DubovPlayer[],
 ): Transfers {
-  const alone = new Matching(gamesOfOld(group)).maximise();
-  if (alone === 0 && isComplete(below)) return { up: [], down: [] };
-  const near = alone === 0 ? null : fromNext(task, group, floated, below, alone);
+  if (isComplete(group) && isComplete(below)) return { up: [], down: [] };
+  const near = fromNext(task, group, floated, below);
   if (near !== null) return { up: near, down: [] };
   const optimum = bestRounds(task, group, floated, below);
   const inGroup = setFrom(optimum.size, 0, group.length);
@@ -84,8 +83,8 @@ function fromNext(
   group: readonly DubovPlayer[],
   floated: ReadonlySet<DubovPlayer>,
   below: readonly DubovPlayer[],
-  alone: number,
 ): DubovPlayer[] | null {
+  const alone = new Matching(gamesOfOld(group)).maximise();
   const next = transferables(task, nextOf(below));
   const optimum = bestNear(group, next, alone, coloursOf(task, group, floated, below));
   if (optimum === null) return null;
@@ -187,14 +186,13 @@ function bestRounds(
   return optimum;
 }
 
-/** The rows of a transfer, the most important first, by article; 7.1 has a row for each score below. */
-const TRANSFER_ROWS = ['6.4', '6.4 again', '6.4 next', '7.1', '7.1 scores', '7.1a'] as const;
-type TransferRow = (typeof TRANSFER_ROWS)[number];
+/** The rows of a transfer, the most important first, up to the number of transfers, their scores, or their colours. */
+type TransferRow = '7.1' | '7.1 scores' | '7.1a';
 
+/** 6.4 has three rows and 7.1 one and another for each score below. */
 function rowCount(until: TransferRow, below: readonly DubovPlayer[]): number {
   const scores = scoresOf(below).length;
-  const place = TRANSFER_ROWS.indexOf(until);
-  return place < 4 ? place + 1 : place === 4 ? 4 + scores : 5 + scores;
+  return { '7.1': 4, '7.1 scores': 4 + scores, '7.1a': 5 + scores }[until];
 }
 
 /** What a game between a member of the group and a player below adds to each row. */

@@ -6,6 +6,7 @@ import type { MadeBoard } from '../frame/text.ts';
 import type { RaisedBecause } from '../reason.ts';
 import type { PairingFailure, PairingTask } from '../system.ts';
 import { allocate } from './colours.ts';
+import { scoresOf } from './near.ts';
 import { mayMeet, strengthOf, type DubovPlayer } from './player.ts';
 import { initialSubgroups, recomposed } from './subgroups.ts';
 import { firstTransposition } from './transposition.ts';
@@ -73,13 +74,13 @@ export function pairBrackets(
 ): DubovBoard[] {
   const boards: DubovBoard[] = [];
   let rest = players;
-  while (rest.length > 0) {
-    const residents = rest.filter(({ score }) => score === rest[0]!.score);
+  for (const points of scoresOf(players).reverse()) {
+    const residents = rest.filter(({ score }) => score === points);
     const below = rest.slice(residents.length);
     const isLastRound = task.round === task.rounds;
     const up = upfloatersOf(residents, below, isLastRound);
     const group: DubovGroup = {
-      points: residents[0]!.score,
+      points,
       up,
       whyRaised: raisedIn(below, up, () => obstacleToUpfloat({ residents, below, isLastRound, up })),
     };

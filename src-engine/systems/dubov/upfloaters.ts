@@ -26,9 +26,9 @@ export function upfloatersOf(
   below: readonly DubovPlayer[],
   isLastRound: boolean,
 ): DubovPlayer[] {
+  if (canBePaired(residents) && canBePaired(below)) return [];
   const alone = new Matching(gamesOf(residents)).maximise();
-  if (alone === 0 && canBePaired(below)) return [];
-  const near = alone === 0 ? null : fromNext(residents, below, isLastRound, alone);
+  const near = fromNext(residents, below, isLastRound, alone);
   if (near !== null) return near;
   const { optimum, count } = bestSets(residents, below, isLastRound, Math.max(1, alone));
   return firstSet(residents.length, below, optimum, count);
