@@ -9,6 +9,8 @@ const NOT_EACH_OTHER = 'Two players who may come up do not meet each other there
 
 const ENOUGH = 'Where as many as can be are chosen nobody else can be: the others are asked in vain.';
 
+const GENERAL_ANSWER = 'The quick answer does not apply; the general one is the same.';
+
 export const IN_DUBOV: readonly Equivalent[] = [
   {
     file: 'src-engine/systems/dubov/criteria.ts',

@@ -11,8 +11,6 @@ const STILL_OUTWEIGHS = 'One floater still outweighs all differences of score to
 
 const GENERAL_ROUTE = 'The quick route does not apply; the general one gives the same opponents.';
 
-const GENERAL_ANSWER = 'The quick answer does not apply; the general one is the same.';
-
 export const IN_SYSTEMS: readonly Equivalent[] = [
   {
     file: 'src-engine/systems/round-robin/pairing.ts',
