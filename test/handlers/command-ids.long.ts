@@ -144,18 +144,27 @@ describe('a command that is sent twice', () => {
     expect(await enter('white-wins', OTHER)).toMatchObject({ ok: true });
     expect(await enter('draw', 'b0a7c1de-0000-4000-8000-000000000003')).toMatchObject({ ok: true });
     expect(await entries()).toBe(before + 3);
+    expect((await program.query('round.view', { round: 1 })).boards[0]!.result).toBe('draw');
   });
 
   it('is forgotten after a thousand others, and found in the log then', async () => {
     let calls = 0;
     const count = () => Promise.resolve({ ok: true, value: ++calls });
     const plain = { 'app.setTheme': count } as unknown as Handlers['commands'];
-    const commands = onceEach(plain, () => null);
+    const stored = new Map<string, number>();
+    const commands = onceEach(plain, (id) => stored.get(id) ?? null);
     for (let index = 0; index < 1001; index++)
       await commands['app.setTheme']({ theme: 'dark' }, `identity-number-${index}`);
     await commands['app.setTheme']({ theme: 'dark' }, 'identity-number-1000');
     expect(calls).toBe(1001);
-    await commands['app.setTheme']({ theme: 'dark' }, 'identity-number-0');
+    const again = (id: string) => commands['app.setTheme']({ theme: 'dark' }, id);
+    stored.set('identity-number-0', 17);
+    const found = await again('identity-number-0');
+    expect(found).toMatchObject({ ok: false, refusal: { code: 'stored-already' } });
+    expect(JSON.stringify(found)).toContain('entry 17');
+    expect(calls).toBe(1001);
+    stored.clear();
+    await again('identity-number-0');
     expect(calls).toBe(1002);
   });
 });

@@ -69,7 +69,7 @@ describe('tables with results of earlier rounds', () => {
     ]);
     await program.run('results.acceptTable', { ...args, confirmed: 3 });
     expect((await program.query('round.view', { round: 3 })).phase).toBe('later');
-    expect((await results(1))[0]).not.toBe(was);
+    expect((await results(1))[0]).toBe(was === 'white-wins' ? 'black-wins' : 'white-wins');
   });
 
   it('C.04.2 4.3 write down once what goes into the rating report only', async () => {
@@ -87,5 +87,10 @@ describe('tables with results of earlier rounds', () => {
     }
     expect(entries[1]).toBe(entries[0]);
     expect((await results(1))[0]).toBe(was);
+    const { boards } = await program.query('round.view', { round: 1 });
+    const rated = boards.map(({ flags }) =>
+      flags.flatMap(({ text }) => (text.startsWith('Rated') ? [text] : [])),
+    );
+    expect(rated).toEqual([[was === 'white-wins' ? 'Rated 0 – 1' : 'Rated 1 – 0'], [], [], []]);
   });
 });

@@ -24,6 +24,7 @@ describe('the log', () => {
     await enter(1, 2);
     const before = await results(1);
     await program.run('log.undo', { seq: null, confirmed: 0 });
+    expect(await results(1)).toEqual(['draw', 'open', 'open', 'open']);
     await program.run('log.undo', { seq: null, confirmed: 0 });
     expect(await results(1)).toEqual(['open', 'open', 'open', 'open']);
     await program.run('tournament.close', null);
@@ -31,6 +32,7 @@ describe('the log', () => {
     expect(await results(1)).toEqual(['open', 'open', 'open', 'open']);
     expect((await state()).redo?.label).toContain('board 1');
     await program.run('log.redo', { confirmed: 0 });
+    expect(await results(1)).toEqual(['draw', 'open', 'open', 'open']);
     await program.run('log.redo', { confirmed: 0 });
     expect(await results(1)).toEqual(before);
     expect((await program.refused('log.redo', { confirmed: 0 })).code).toBe('nothing-to-redo');
@@ -65,17 +67,24 @@ describe('the log', () => {
     expect(refused.message).toContain('board 1');
   });
 
-  it('goes back to any point by one new entry, and that can be reversed', async () => {
+  it('goes back to any point by one new entry, beside one of what it took from the wall, and that can be reversed', async () => {
     await pairAndPublish(program, 1);
     const then = (await state()).lastEvent;
     const view = await program.query('round.view', { round: 1 });
     await playRound(program, 1);
     await pairAndPublish(program, 2);
     const later = await program.query('standings.view', { afterRound: null, category: '' });
+    const second = await program.query('round.view', { round: 2 });
+    const { lastEvent } = await state();
     await program.confirm('log.goBack', { seq: then, confirmed: 0 });
+    expect((await program.log()).slice(0, -lastEvent).map(({ kind }) => kind)).toEqual([
+      'wall-changed',
+      'went-back',
+    ]);
     expect((await state()).rounds.map(({ phase }) => phase).slice(0, 2)).toEqual(['published', 'later']);
     expect(await program.query('round.view', { round: 1 })).toEqual(view);
     await program.confirm('log.redo', { confirmed: 0 });
+    expect(await program.query('round.view', { round: 2 })).toEqual(second);
     expect(await program.query('standings.view', { afterRound: null, category: '' })).toEqual(later);
   });
 
@@ -83,6 +92,8 @@ describe('the log', () => {
     await pairAndPublish(program, 1);
     const then = (await state()).lastEvent;
     await playRound(program, 1);
+    const [now, { lastEvent, seal }] = [await results(1), await state()];
+    expect(now).not.toContain('open');
     await program.run('log.lookAt', { seq: then });
     expect((await state()).past).toMatchObject({ seq: then });
     expect(await results(1)).toEqual(['open', 'open', 'open', 'open']);
@@ -90,7 +101,8 @@ describe('the log', () => {
       (await program.refused('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 })).code,
     ).toBe('looking-back');
     await program.run('log.lookAt', { seq: null });
-    expect(await results(1)).not.toContain('open');
+    expect(await results(1)).toEqual(now);
+    expect(await state()).toMatchObject({ lastEvent, seal });
   });
 
   it('names the moments to which one may want to return', async () => {
@@ -212,6 +224,16 @@ describe('C.04.2 4.3 undo and corrections', () => {
     expect(await resultOf(1, 2)).toBe(first);
     expect((await program.log('integrity'))[0]).toMatchObject({ kind: 'result-corrected-late', round: 1 });
     expect((await program.query('app.state', null)).document!.redo).toBeNull();
+    const target = program.path('report.trf');
+    await program.run('tournament.export', { format: 'trf26', target });
+    const { white, black } = (await program.query('round.view', { round: 1 })).boards[1]!;
+    const [left, right] = [white, black].map(({ name }) => name.split(',')[0]!);
+    const [was, now] = first === 'white-wins' ? ['0 – 1', '1 – 0'] : ['1 – 0', '0 – 1'];
+    expect(readFileSync(target, 'utf8').match(/^### Correction.*$/gm)).toEqual([
+      expect.stringContaining(
+        `@ Round 1: Result corrected late, board 2, ${left} – ${right}, ${was}, now ${now}, `,
+      ),
+    ]);
   });
 
   it('a step that does more besides is refused, and nothing of it is done', async () => {

@@ -157,6 +157,10 @@ describe('restore points', () => {
     expect((await state()).restoreProblem).toBe('');
     renameSync(`${stick}-away`, stick);
     await vi.waitFor(() => expect(onStick()).toEqual(files()), 9000);
+    const own = await Promise.all(
+      (await view()).points.map(async ({ files: where }) => where.map(({ path }) => standOf(path))),
+    );
+    expect(own).toEqual(own.map(([here]) => [here, here]));
     expect((await view()).points[0]!.files.map(({ place }) => place)).toEqual(['', 'stick']);
   }, 20_000);
 

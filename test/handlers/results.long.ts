@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { ChangeGroup } from '../../src-main/ipc/contract.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
@@ -18,10 +19,14 @@ describe('results', () => {
   const first = { round: 1, board: 1 } as const;
 
   it('are stored at once and echoed', async () => {
+    const { white, black } = await board(1);
     const { echo } = await program.run('results.enter', { ...first, result: 'white-wins', confirmed: 0 });
-    expect(echo).toMatch(/^1 · Name00[15] 1 – 0 Name00[15]$/);
-    expect(await board(1)).toMatchObject({ result: 'white-wins', resultText: '1 – 0' });
-    expect((await board(1)).resultAt).not.toBe('');
+    const [left, right] = [white, black].map(({ name }) => name.split(',')[0]!);
+    expect(echo).toBe(`1 · ${left} 1 – 0 ${right}`);
+    expect(await board(1)).toMatchObject({ result: 'white-wins', resultText: '1 – 0', white, black });
+    expect(Date.parse((await board(1)).resultAt)).toBe(program.time);
+    const { boards } = await program.query('round.view', { round: 1 });
+    expect(boards.map(({ result }) => result)).toEqual(['white-wins', 'open', 'open', 'open']);
   });
 
   it('entered twice alike change nothing', async () => {
@@ -38,7 +43,11 @@ describe('results', () => {
     expect(replace.consequences.join(' ')).toContain('½ – ½');
     expect((await board(1)).result).toBe('draw');
     await program.run('results.enter', { ...first, result: 'black-wins', confirmed: 2 });
-    await program.confirm('results.enter', { ...first, result: 'open', confirmed: 0 });
+    expect((await board(1)).result).toBe('black-wins');
+    const clear = await program.asked('results.enter', { ...first, result: 'open', confirmed: 0 });
+    expect(clear.consequences.join(' ')).toContain('0 – 1');
+    expect((await board(1)).result).toBe('black-wins');
+    await program.run('results.enter', { ...first, result: 'open', confirmed: clear.level });
     expect(await board(1)).toMatchObject({ result: 'open', resultAt: '' });
   });
 
@@ -216,6 +225,15 @@ describe('results', () => {
     await program.run('results.enter', { ...first, result: 'draw', confirmed: 3 });
     expect((await board(1)).result).toBe('draw');
     expect((await program.log('integrity'))[0]!.kind).toBe('result-corrected-late');
+    const target = program.path('report.trf');
+    await program.run('tournament.export', { format: 'trf26', target });
+    const { white, black } = await board(1);
+    const [left, right] = [white, black].map(({ name }) => name.split(',')[0]!);
+    expect(readFileSync(target, 'utf8').match(/^### Correction.*$/gm)).toEqual([
+      expect.stringContaining(
+        `@ Round 1: Result corrected late, board 1, ${left} – ${right}, 0 – 0, now ½ – ½, `,
+      ),
+    ]);
   });
 
   it('C.04.2 4.3 corrected after the end of the next round go into the rating report only', async () => {
@@ -271,12 +289,20 @@ describe('results', () => {
     await program.run('round.pair', { round: 2, confirmed: 3 });
     expect((await board(1)).result).toBe('adjourned');
     const draft = await program.query('round.view', { round: 2 });
+    const { white, black } = await board(1);
+    const points = (rows: typeof draft.boards) =>
+      [white, black].map(
+        ({ id }) => rows.flatMap((row) => [row.white, row.black]).find((player) => player.id === id)!.points,
+      );
+    expect(points(draft.boards)).toEqual([5, 5]);
     expect(draft.issues.some(({ id, weight }) => id === 'open 1' && weight === 'ask')).toBe(true);
     await program.confirm('round.publish', { round: 2, confirmed: 0 });
     const late = await program.asked('results.enter', { ...first, result: 'black-wins', confirmed: 0 });
     expect(late.consequences.join(' ')).toContain('a draw');
     await program.run('results.enter', { ...first, result: 'black-wins', confirmed: 3 });
     expect((await board(1)).result).toBe('black-wins');
+    const { rows } = await program.query('standings.view', { afterRound: 1, category: '' });
+    expect([white, black].map(({ id }) => rows.find((row) => row.id === id)!.points)).toEqual([0, 10]);
   });
 });
 

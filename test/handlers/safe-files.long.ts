@@ -36,13 +36,13 @@ describe('no way to lose a result:', () => {
     for (const name of [path, program.path('link.wallchart'), program.path('hard.txt')])
       expect(await program.run('tournament.open', { file: name })).toEqual({ opened: true });
     const table = { file: program.path('hard.txt'), reading: null };
-    expect((await program.refused('players.readTable', table)).message).not.toBe('');
-    expect((await program.refused('results.readTable', { ...table, round: 1 })).message).not.toBe('');
+    expect((await program.refused('players.readTable', table)).code).toBe('file-is-open');
+    expect((await program.refused('results.readTable', { ...table, round: 1 })).code).toBe('file-is-open');
     const list = { file: program.path('hard.txt') };
     expect((await program.refused('lists.look', list)).code).toBe('file-is-open');
     const wanted = { ...list, name: 'FIDE', month: '2026-11', confirmed: 2 } as const;
     expect((await program.refused('lists.import', wanted)).code).toBe('file-is-open');
-    expect((await program.refused('report.check', { file: program.path('hard.txt') })).message).not.toBe('');
+    expect((await program.refused('report.check', list)).code).toBe('file-is-open');
     const target = program.path('saved.wallchart');
     expect(
       await program.refused('tournament.recover', { file: program.path('hard.txt'), target }),
@@ -50,6 +50,7 @@ describe('no way to lose a result:', () => {
       code: 'file-open-here',
     });
     await program.run('results.enter', DRAW);
+    expect((await state()).path).toBe(path);
   });
 
   it('exports never go over a tournament, and ask before they go over anything else', async () => {
@@ -81,6 +82,7 @@ describe('no way to lose a result:', () => {
     expect(readFileSync(target, 'utf8')).toBe('mine');
     await program.run('log.export', { target, confirmed: 2 });
     expect(statSync(target).mode & 0o777).toBe(0o444);
+    expect(readFileSync(target, 'utf8')).not.toBe('mine');
     writeFileSync(program.path('plain.txt'), 'mine');
     expect(
       (await program.asked('log.export', { target: program.path('plain.txt') })).consequences,

@@ -48,7 +48,11 @@ describe('boards as they are numbered in the hall', () => {
     const { echo } = await enter(1, 140);
     expect(echo).toContain('140');
     const row = (await view(1)).boards.find(({ board }) => board === 140)!;
-    expect(row).toMatchObject({ result: 'white-wins', white: { id: before.white.id } });
+    expect(row).toMatchObject({
+      ...{ result: 'white-wins', white: { id: before.white.id }, black: { id: before.black.id } },
+    });
+    const keyed = (await view(1)).boards.flatMap(({ board, result }) => (result === 'open' ? [] : [board]));
+    expect(keyed).toEqual([140]);
     for (const board of [1, 5, 103])
       expect(
         (await program.refused('results.enter', { round: 1, board, result: 'draw', confirmed: 0 })).code,

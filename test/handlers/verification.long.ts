@@ -113,7 +113,9 @@ describe('the second entry', () => {
 
   it('a board without a slip is settled by saying so', async () => {
     await playRound(program, 1);
+    const was = await resultOf(3);
     await settle(3, 'no-slip');
+    expect(await resultOf(3)).toBe(was);
     expect((await view()).boards[2]).toMatchObject({
       state: 'settled',
       kept: 'no-slip',
