@@ -76,6 +76,17 @@ describe('a board made by hand', () => {
     // Round 3 is one of three of six rounds, and the first after two of five.
     expect(articleOf(6)).toEqual(['C.04.3 5.2']);
     expect(articleOf(5)).toEqual(['C.04.4.2 5.2']);
+    // Of eleven rounds the first four: not the fifth.
+    const four = LINES.map((line) => `. . ${line}`);
+    const later = (played: number, lines: readonly string[]) =>
+      handObjections(taskOf(lines, played, 11), 'burstein-2026', made).map(({ article }) => article);
+    expect(later(4, four)).toEqual(['C.04.4.2 5.2']);
+    expect(
+      later(
+        3,
+        LINES.map((line) => `. ${line}`),
+      ),
+    ).toEqual(['C.04.3 5.2']);
   });
 
   it('is none while both places have the same player, or somebody who is not to be paired', () => {

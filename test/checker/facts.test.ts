@@ -89,6 +89,11 @@ describe('1.4 floats', () => {
       null,
     ]);
   });
+  it('1.4.3 what the better of two losses brings is not more than a loss', () => {
+    const scoring = { ...STANDARD_SCORING, whiteLoss: 0, blackLoss: 5, halfBye: 5, fullBye: 6 };
+    const [half, full, zero] = factsOf(['H', 'F', 'Z'], 1, '2026', { scoring }).map((each) => each.lastFloat);
+    expect([half, full, zero]).toEqual([null, 'down', null]);
+  });
   it('2017 A.4.b whoever does not play has a downfloat', () => {
     const lines = ['U', 'H', 'F', '5w+', '4b-', 'Z', '.', '+', '-'];
     expect(new Set(floats(lines, 1, '2017').map(([last]) => last))).toEqual(new Set(['down']));
