@@ -125,6 +125,16 @@ describe('B.02 8.2 first rating', () => {
     expect(initialRatingOf(games([10, 10, 10, 10, 10], 2300))).toEqual({ ok: true, value: 2200 });
   });
 
+  it('is 1400 at least', () => {
+    // Half a point of five, and two draws: 1½ of 7 are 21 per cent, 230 points below (5 × 1562 + 3600) / 7 = 1630.
+    const four = games([5, 0, 0, 0], 1562);
+    expect(initialRatingOf([...four, ...games([0], 1562)])).toEqual({ ok: true, value: 1400 });
+    expect(initialRatingOf([...four, ...games([0], 1555)])).toMatchObject({
+      ok: false,
+      failure: { code: 'below-floor', estimate: 1399 },
+    });
+  });
+
   it.each([
     [games([10, 10, 10, 10], 2000), 'too-few-games'],
     [games([0, 0, 0, 0, 0], 2000), 'no-points'],
@@ -158,6 +168,22 @@ describe('B.01 1.4.7, 1.4.8 performance', () => {
         expect(expectedScore(perfect - 1, opponents)).toBeLessThan(10 * score);
       }),
     );
+  });
+});
+
+describe('C.07 10.3 a performance that no table ends', () => {
+  it('is 800 below the lowest opponent without a point', () => {
+    expect(perfectPerformance(0, [2000, 1900, 2100])).toBe(1100);
+  });
+
+  it('is above the last difference of the table with all points, and with more than games can bring', () => {
+    // From 736 on the table expects 100 %.
+    expect([perfectPerformance(10, [2000]), perfectPerformance(20, [2000])]).toEqual([2736, 2736]);
+    expect(perfectPerformance(20, [2000, 1900])).toBe(2736);
+  });
+
+  it('is none without an opponent', () => {
+    expect([perfectPerformance(0, []), perfectPerformance(5, [])]).toEqual([null, null]);
   });
 });
 

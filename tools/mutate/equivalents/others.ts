@@ -317,4 +317,28 @@ export const IN_OTHERS: readonly Equivalent[] = [
     replacement: 'false',
     reason: NOT_SEEN_TO_BE_BLANK,
   },
+  {
+    file: 'src-engine/rating/expectation.ts',
+    original: '400',
+    replacement: '401',
+    reason: 'Table 8.1.2 has one row for differences of 400 and 401.',
+  },
+  {
+    file: 'src-engine/rating/performance.ts',
+    original: '800',
+    replacement: '801',
+    reason: 'The search begins a point further out and finds the same.',
+  },
+  {
+    file: 'src-engine/rating/k-factor.ts',
+    original: 'k * games > 700',
+    replacement: 'k * games >= 700',
+    reason: 'K times the games is 700 then, and 700 by the games is K.',
+  },
+  {
+    file: 'src-engine/rating/k-factor.ts',
+    original: '700',
+    replacement: '701',
+    reason: 'K is 10, 20 or 40: no number of games makes 701.',
+  },
 ];
