@@ -81,6 +81,7 @@ it.each(TEXTS)('$id', ({ id, chapter, basic }) => {
       LAW_OF_2017,
     );
   found.delete('');
+  expect(found.size).toBeGreaterThan(10);
   const single = [...found].flatMap((article) => {
     const [first = '', ...others] = article.split(', ');
     const start = first.startsWith('C.') ? first.slice(0, first.lastIndexOf(' ') + 1) : '';

@@ -89,6 +89,19 @@ export function expectComplete(task: PairingTask, pairing: Pairing, law: Law = C
   if (pairing.bye !== null) expect(law.byeIsBarred(task.field.get(pairing.bye)!)).toBe(false);
 }
 
+/** Every board, and the bye, has one reason, which fits on a line and is no excuse for another round. */
+export function expectExplained(system: PairingSystem, { task, pairing }: PlayedRound): void {
+  const reasons = worded(task, system.reasons(task, pairing));
+  expect(reasons.map(({ white, black }) => [white, black])).toEqual([
+    ...pairing.pairs.map(({ white, black }) => [white, black]),
+    ...(pairing.bye === null ? [] : [[pairing.bye, null]]),
+  ]);
+  for (const { sentence } of reasons) {
+    expect(sentence.length).toBeLessThanOrEqual(200);
+    expect(sentence).not.toContain('not the one');
+  }
+}
+
 /** The same tournament with its players registered in another order; identities change, numbers stay. */
 export function renumbered(
   tournament: Tournament,

@@ -49,6 +49,18 @@ describe('BCF rules 1–13: meetings, cards, byes, levels', () => {
       ]),
     ];
     expect(meetingsOf(taskOf(2, fewFloats))).toBe('2-4 3-5');
+    // By grading 1–3 and 2–4, who seek the same.
+    const alike = ['W', 'B', 'W', 'B'].map((colours, place) => ({ no: place + 1, score: 10, colours }));
+    expect(meetingsOf(taskOf(2, alike))).toBe('1-4 2-3');
+    // 3 alone has not floated, but without them 1 could only meet somebody of the upper half.
+    const upper = level([
+      { no: 1, down: [3], met: [4, 5] },
+      { no: 2, down: [3] },
+      { no: 3 },
+      { no: 4, down: [3] },
+      { no: 5, down: [3] },
+    ]);
+    expect(meetingsOf(taskOf(4, [...upper, { no: 6, score: 5 }]))).toBe('1-3 2-5 4-6');
   });
 
   it('4: cards stand by grade, whatever the order of registration', () => {
@@ -90,6 +102,7 @@ describe('BCF rules 1–13: meetings, cards, byes, levels', () => {
     const round = BCF.pair(task);
     const reason = round.ok ? BCF.reasons(task, round.value).at(-1) : undefined;
     expect(reason).toMatchObject({
+      white: task.competitors[1]!.id,
       black: null,
       reason: { article: 'BCF rule 5' },
       colour: { code: 'no-colour' },

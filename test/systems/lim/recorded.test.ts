@@ -50,13 +50,14 @@ describe.skipIf(folder === null)('C.04.4.3 and C.04.4.1 positions in which an ar
 
   it('3.8, 5.7 Maxi-tournaments', () => {
     const maxi = { maxiTournament: true };
-    expect(round(LIM_2026, 'lim-maxi-5.7', 2, maxi).paired).toMatch(/1-4 3-2/);
-    expect(round(LIM_2026, 'lim-maxi-3.8', 4, maxi).paired).toContain('7-1');
+    const paired = (name: string, number: number) => round(LIM_2026, name, number, maxi).paired.split(' ');
+    expect(paired('lim-maxi-5.7', 2)).toEqual(expect.arrayContaining(['1-4', '3-2']));
+    expect(paired('lim-maxi-3.8', 4)).toContain('7-1');
   });
 
   it('2.2, 7.1 a and 7.2 a of the older Dubov text', () => {
     expect(round(DUBOV_OLD, 'dubov-old-2.2', 3).paired).toBe('2-5 4-1 6-3');
     expect(round(DUBOV_OLD, 'dubov-old-7.1a', 4).paired).toBe('3-5 4-7 6-1 8-2');
-    expect(round(DUBOV_OLD, 'dubov-old-7.2a', 2).paired).toContain('1-7');
+    expect(round(DUBOV_OLD, 'dubov-old-7.2a', 2).paired.split(' ')).toContain('1-7');
   });
 });

@@ -179,7 +179,7 @@ describe('C1 and C3 (C.1, C.3), who may meet', () => {
     expect(mayMeet(a!, c!)).toBe(true);
   });
 
-  it('C.04.2 4.4 not where the tournament keeps two apart in this round', () => {
+  it('C.05 5.2 not where the tournament keeps two apart in this round', () => {
     const apart = (lastRound: number) => ({ prohibitions: [{ firstRound: 1, lastRound, players: [1, 2] }] });
     const [a, b] = contendersFrom(['.', '.'], 1, '2026', apart(2));
     expect(mayMeet(a!, b!)).toBe(false);
