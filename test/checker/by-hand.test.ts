@@ -99,8 +99,12 @@ describe('a board made by hand', () => {
     expect(objections(task, 3, 4, 'dutch-2026', 6)).toEqual([]);
   });
 
-  it('C.04.4.4 colours the wrong way round for both, where the system has no article like that', () => {
+  it('Algorithm: colours the wrong way round for both, where the system has no article like C.04.3 5.2', () => {
     expect(objections(task, 4, 3, 'mwm-dutch')).toEqual(['wrong-colour 4 3 2']);
+    const made = { pairs: [{ white: 4, black: 3 }], bye: null, isWhole: false };
+    expect(handObjections(task, 'mwm-dutch', made).map(({ article }) => article)).toEqual(['Algorithm']);
+    // Of a system of another program the basic rules alone are known.
+    expect(handObjections(task, 'unknown', made).map(({ article }) => article)).toEqual(['C.04.1 8']);
     // 4 is due Black, and 6 is due nothing: White is wrong for one of the two alone.
     expect(objections(task, 4, 6, 'mwm-dutch')).toEqual([]);
     expect(objections(task, 4, 6)).toEqual(['wrong-colour 4 6 2']);

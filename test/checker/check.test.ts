@@ -166,7 +166,11 @@ describe('checkTournament', () => {
     }));
     const check = checkTournament(repeated);
     const violations = check.ok ? check.value.rounds[1]!.violations : [];
-    expect(violations.map(({ kind }) => kind)).toContain('rematch');
+    expect(violations.map(({ kind, players }) => [kind, ...players])).toContainEqual([
+      'rematch',
+      first!.white,
+      first!.black,
+    ]);
   });
 });
 

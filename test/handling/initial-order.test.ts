@@ -32,6 +32,10 @@ describe('C.04.2 2 initial order', () => {
       'Alfa',
       'Zeta',
     ]);
+    const titles = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM', null] as const;
+    // Names run against the titles.
+    const titled = titles.map((title, at) => player(at + 1, 'IHGFEDCBA'[at]!, { rating: 2200, title }));
+    expect(titled.toReversed().sort(byStrength)).toEqual(titled);
   });
 
   it('2.1 places an unrated player by the strength that the arbiter estimates', () => {

@@ -80,7 +80,7 @@ describe('B.02 8.3.3 K', () => {
 });
 
 describe('B.02 8.3 rating change', () => {
-  it('adds the games up exactly and rounds once, halves away from zero', () => {
+  it('adds the games up exactly and rounds once', () => {
     // 1½ out of 3 against equals, 100 weaker and 100 stronger: expected .50 + .64 + .36.
     const games = [
       { opponentRating: 2000, score: 10 },
@@ -91,6 +91,9 @@ describe('B.02 8.3 rating change', () => {
     expect(change.games.map(({ expected }) => expected)).toEqual([50, 64, 36]);
     expect(change.games.map((game) => game.change)).toEqual([1000, -1280, 280]);
     expect(change).toMatchObject({ score: 15, expected: 150, exact: 0, change: 0 });
+    // Three draws against 14 points less cost 0.4 each.
+    const draws = Array.from({ length: 3 }, () => ({ opponentRating: 1986, score: 5 }));
+    expect(ratingChangeOf(2000, draws, 20, 'below-2650')).toMatchObject({ exact: -120, change: -1 });
   });
 
   it('rounds halves away from zero in both directions', () => {

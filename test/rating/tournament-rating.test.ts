@@ -75,7 +75,11 @@ describe('116: record 001 tells FIDE’s rating, the national record the other, 
 
   it('counts rated players by FIDE’s rating, and tells that an older format loses the tournament rating', () => {
     const tournament = tournamentBy('NRO');
-    expect(writeTrf(tournament, 'trf26')).toContain('\r\n072 2\r\n');
+    const [first, ...others] = tournament.players;
+    // FIDE rates 1 and 2, the national list 3 alone.
+    const players = [{ ...first!, national: null, ...storedRatings('NRO', 2000, 0, 1501) }, ...others];
+    expect(players.map(({ rating }) => rating)).toEqual([0, 0, 1900]);
+    expect(writeTrf({ ...tournament, players }, 'trf26')).toContain('\r\n072 2\r\n');
     expect(writeTrf(tournament, 'trf16')).not.toContain('172');
     expect(lossesOf(tournament, 'trf16').map(({ field }) => field)).toContain('rating');
   });
@@ -233,7 +237,8 @@ describe('212–216: ratings of the round in an event of over 30 days', () => {
     expect(sentences[1]).toBe('2 games while unrated: for the first rating (B.02 8.2).');
     expect(sentences[2]).toMatch(/^From round 3, rated 1800: expected 0\.24, K 20: /);
     // Who is unrated throughout gets an estimate of all games, who falls below the floor gets none.
-    expect(rowFor(0, 0, 3)).toMatchObject({ change: null, gamesUnrated: 0, initial: { ok: false } });
+    const tooFew = { ok: false, failure: { code: 'too-few-games', games: 3 } };
+    expect(rowFor(0, 0, 3)).toMatchObject({ change: null, gamesUnrated: 0, initial: tooFew });
     expect(rowFor(1400, 0, 2)).toMatchObject({ gamesUnrated: 2, initial: null, change: { periods: [{}] } });
   });
 

@@ -50,12 +50,13 @@ describe('C.04.2 4.3 effects of a correction', () => {
       const after = withResult(tournament, round, board, result);
       const [was, now] = [standingsOf(tournament).rows, standingsOf(after).rows];
       const row = (rows: typeof was, player: number) => rows.find((one) => one.player === player)!;
+      expect(effects.players.map(({ player }) => player).toSorted((a, b) => a - b)).toEqual(
+        [game.white, game.black].toSorted((a, b) => a - b),
+      );
       for (const { player, points, rank } of effects.players) {
-        expect([game.white, game.black]).toContain(player);
         expect(points).toEqual([row(was, player).points, row(now, player).points]);
         expect(rank).toEqual([row(was, player).sharedRank, row(now, player).sharedRank]);
       }
-      expect(effects.players).toHaveLength(2);
       const others = now.filter(
         ({ player, sharedRank }) =>
           player !== game.white && player !== game.black && row(was, player).sharedRank !== sharedRank,
@@ -101,7 +102,7 @@ describe('C.04.2 4.3 effects of a correction', () => {
       kind: 'result-rated-only',
     });
     expect(effects).toMatchObject({ players: [], otherRanks: 0, tieBreaks: [] });
-    expect(effects.pairings.every(({ different }) => different === 0)).toBe(true);
+    expect(effects.pairings.filter(({ different }) => different !== 0)).toEqual([]);
     const { white, black } = tournament.rounds[2]!.boards[at]!;
     expect(effects.ratings.map(({ player }) => player)).toEqual([white, black]);
     expect(effects.ratings[0]!.now!).toBeLessThan(effects.ratings[0]!.was!);

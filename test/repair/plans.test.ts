@@ -178,12 +178,14 @@ describe('C.04.2 4.4 plans', () => {
     expect(plan!.cost.broken).toBe(0);
   });
 
-  it('leaving it keeps the wall and says who has no game', () => {
+  it('leaving it keeps the wall and says how many have no game', () => {
     const tournament = firstRound(8, [20]);
     const { white } = tournament.rounds[0]!.boards[0]!;
     const leave = plansOf(tournament, ask({ missing: [white], arrived: [20] })).at(-1)!;
     expect(leave).toMatchObject({ kind: 'leave', changes: [], changeCase: null, concerned: [] });
     expect(leave.cost).toMatchObject({ boards: 0, told: 0, idle: 2 });
+    const wall = tournament.rounds[0]!.boards;
+    expect(leave.pairs).toEqual(wall.map((board) => ({ white: board.white, black: board.black })));
   });
 
   it('4.3 (b) turned colours are recorded as they were played', () => {
@@ -204,6 +206,7 @@ describe('C.04.2 4.4 plans', () => {
     ];
     const [plan] = plansOf(tournament, ask({ played }));
     expect(plan!.changes.map(({ board }) => board)).toEqual([1, 2]);
+    expect(plan!.pairs.slice(0, 2)).toEqual(played.map(({ white, black }) => ({ white, black })));
   });
 
   it('the last board comes forward to a number that nobody needs', () => {

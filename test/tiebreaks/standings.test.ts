@@ -126,9 +126,14 @@ describe('after any round', () => {
 
   it('names open and adjourned games and stays provisional', () => {
     const open = eventOf(['2w1 2b?', '1b0 1w?'], { rules: { rounds: 2 } });
-    const { openGames, provisional, rows } = standingsOf(open, { tieBreaks: ['BH'] });
-    expect(openGames).toEqual([{ round: 2, white: 2, black: 1 }]);
-    expect(provisional).toBe(true);
+    const [first, last] = open.rounds;
+    for (const result of ['open', 'adjourned'] as const) {
+      const rounds = [first!, { ...last!, boards: [{ ...last!.boards[0]!, result }] }];
+      const { openGames, provisional } = standingsOf({ ...open, rounds }, { tieBreaks: ['BH'] });
+      expect(openGames, result).toEqual([{ round: 2, white: 2, black: 1 }]);
+      expect(provisional, result).toBe(true);
+    }
+    const { rows } = standingsOf(open, { tieBreaks: ['BH'] });
     expect(rows.map(({ points }) => points)).toEqual([10, 0]);
   });
 
@@ -208,8 +213,14 @@ describe('lists that cannot be used as they are', () => {
   });
 
   it('7.7, 7.8, 10.6 do not rank under the text before 1 March 2026', () => {
-    const { problems } = standingsOf(EVENT, { tieBreaks: ['STD', 'TPN', 'RTNG', 'REP'], text: '2024' });
+    const tieBreaks = ['STD', 'TPN', 'RTNG', 'REP'];
+    const { problems, ranking } = standingsOf(EVENT, { tieBreaks, text: '2024' });
     expect(problems.map(({ text }) => text)).toEqual(['STD', 'TPN', 'RTNG']);
+    expect(ranking).toEqual(['REP']);
+    expect(standingsOf(EVENT, { tieBreaks, text: '2026' })).toMatchObject({
+      problems: [],
+      ranking: tieBreaks,
+    });
   });
 });
 
