@@ -30,7 +30,7 @@ function complaintsOf(line: string): string[] {
 /** The columns of the line that something is said of. */
 function columnsOf(line: string): number[] {
   const reading = readTrf(`012 One line\n${line}\n`);
-  if (!reading.ok) return 'column' in reading.failure ? [reading.failure.column as number] : [];
+  if (!reading.ok) return 'column' in reading.failure ? [reading.failure.column] : [];
   return reading.value.deviations
     .filter(({ line: number, code }) => number === 2 && !OF_LONELY_LINES.includes(code))
     .map(({ column }) => column);

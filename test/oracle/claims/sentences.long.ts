@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SYSTEMS } from '../../../src-engine/systems/registry.ts';
+import { OFFERED } from '../../../src-engine/texts/index.ts';
 import { judgeSentences, PROVED_SYSTEMS } from './all.ts';
 import { READ_LANGUAGES, retellingIn } from './other-languages.ts';
 import { misread } from './reading.ts';
@@ -29,7 +30,10 @@ describe('every sentence of an explanation holds', () => {
     },
   );
 
-  it('there is a proof for every system', () => {
+  it('there is a proof for every system, and a reader for every language but English', () => {
+    const others = OFFERED.map(({ code }) => code).filter((code) => code !== 'en');
+    expect([...READ_LANGUAGES].sort()).toEqual(others.toSorted());
+    expect(retellings).toHaveLength(others.length);
     expect([...PROVED_SYSTEMS].sort()).toEqual(SYSTEMS.map(({ id }) => id).sort());
   });
 

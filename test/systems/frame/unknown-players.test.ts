@@ -12,7 +12,7 @@ const STRANGER = 999;
 const SWISS = SYSTEMS.filter(({ id }) => !playsEveryRound(id));
 
 it.each(SWISS.map((system) => [system.id, system] as const))(
-  'C.04.1 1 %s names a stranger in a round, and judges the other boards',
+  '%s names a stranger in a round, and judges the other boards',
   (id, system) => {
     let judged = 0;
     selfPlay(system, { seed: 7, players: 10, rounds: 4, messiness: 0.1 }, ({ task, pairing }) => {
