@@ -74,3 +74,14 @@ export function valueOf(graph: WeightedGraph, mate: Int32Array): number[] {
   }
   return value;
 }
+
+/** Those of the matchings whose costs, limb by limb, are the least. */
+export function cheapestOf(graph: WeightedGraph, matchings: readonly Int32Array[]): Int32Array[] {
+  const order = (a: Int32Array, b: Int32Array): number => {
+    const [x, y] = [valueOf(graph, a), valueOf(graph, b)];
+    const at = x.findIndex((limb, k) => limb !== y[k]);
+    return at < 0 ? 0 : x[at]! - y[at]!;
+  };
+  const [least] = [...matchings].sort(order);
+  return matchings.filter((mate) => order(mate, least!) === 0);
+}
