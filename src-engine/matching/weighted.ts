@@ -18,6 +18,7 @@ import { EVEN, FREE, ODD, Trees } from './trees.ts';
 import { compareLimbs } from './radix.ts';
 import {
   coldStart,
+  slackLimb,
   type Blossom,
   type WarmStart,
   type WeightedGraph,
@@ -36,10 +37,10 @@ export function minimumPerfectMatching(graph: WeightedGraph, start?: WarmStart):
 }
 
 class Forest {
+  private readonly graph: WeightedGraph;
   private readonly n: number;
   private readonly limbs: number;
   private readonly edges: Int32Array;
-  private readonly costs: Float64Array;
   private readonly nodes: Nodes;
   /** Of {@link nodes}. */
   private readonly mate: Int32Array;
@@ -67,11 +68,12 @@ class Forest {
   private readonly slack: Float64Array;
   private readonly delta: Float64Array;
 
-  constructor({ size, limbs, edges, costs }: WeightedGraph, start: WarmStart) {
+  constructor(graph: WeightedGraph, start: WarmStart) {
+    const { size, limbs, edges } = graph;
+    this.graph = graph;
     this.n = size;
     this.limbs = limbs;
     this.edges = edges;
-    this.costs = costs;
     this.nodes = new Nodes(copyOfInts(start.mate));
     this.mate = this.nodes.mate;
     this.top = this.nodes.top;
@@ -230,7 +232,7 @@ class Forest {
    * for a free vertex, which is looked at again when it fails), the smallest other slack becomes `gap[v]`.
    */
   private look(v: number): void {
-    const { n, limbs, edges, costs, price, slack, gap, label, top } = this;
+    const { graph, n, limbs, edges, price, slack, gap, label, top } = this;
     const node = top[v]!;
     const free = label[node] === FREE;
     this.near[v] = -1;
@@ -238,7 +240,7 @@ class Forest {
     for (let u = 0, at = v * n; u < n; u++, at++) {
       if (edges[at] === 0 || label[top[u]!] !== EVEN || top[u] === node) continue;
       // Most edges are beyond the smallest slack by their first limb already.
-      const first = 2 * costs[edges[at]! * limbs]! + price[v * limbs]! + price[u * limbs]!;
+      const first = slackLimb(graph, price, edges[at]!, u, v, 0);
       if (this.near[v] >= 0 && first > gap[v * limbs]!) continue;
       if (limbs === 1) slack[0] = first;
       else this.slackInto(v, u);
@@ -258,12 +260,12 @@ class Forest {
 
   /** Looks at the edges of the even vertex `u`: those without slack are put on the list, others offered as gaps. */
   private scan(u: number): void {
-    const { n, limbs, edges, costs, price, near, gap, slack, top, label } = this;
+    const { graph, n, limbs, edges, price, near, gap, slack, top, label } = this;
     const node = top[u]!;
     for (let v = 0; v < n; v++) {
       const id = edges[u * n + v]!;
       if (id === 0 || top[v] === node) continue;
-      const first = 2 * costs[id * limbs]! + price[u * limbs]! + price[v * limbs]!;
+      const first = slackLimb(graph, price, id, u, v, 0);
       if (near[v]! >= 0 && first > gap[v * limbs]!) continue;
       if (limbs === 1) slack[0] = first;
       else this.slackInto(u, v);
@@ -281,11 +283,9 @@ class Forest {
   }
 
   private slackInto(u: number, v: number): void {
-    const { limbs, costs, price, slack } = this;
+    const { graph, limbs, price, slack } = this;
     const id = this.edges[u * this.n + v]!;
-    for (let k = 0; k < limbs; k++) {
-      slack[k] = 2 * costs[id * limbs + k]! + price[u * limbs + k]! + price[v * limbs + k]!;
-    }
+    for (let k = 0; k < limbs; k++) slack[k] = slackLimb(graph, price, id, u, v, k);
   }
 
   private isZero(values: Float64Array, node: number): boolean {
