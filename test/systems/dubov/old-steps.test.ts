@@ -88,6 +88,26 @@ describe('8 floaters', () => {
     expect(floated([one, best, second, third])).toEqual([ids(one, second)]);
   });
 
+  it('8 pass a group all of whom were transferred up, and go down once', () => {
+    const [high, low] = [floater('white', 2300), floater('white', 2200)];
+    apart(high, low);
+    const raised = player({ score: 15, due: 'black', rating: 2100 });
+    const rest = [resident('black', 2000), resident('white', 1900), resident('white', 1800)] as const;
+    const steps: Step[] = [];
+    const boards = pairGroups(task, [high, low, raised, ...rest], steps);
+    expect(steps.slice(0, 2)).toEqual([
+      { code: 'transferred-up', article: '7.1, 7.2', player: raised.id },
+      { code: 'floats-down', article: '6.4', player: low.id },
+    ]);
+    expect(steps.filter(({ code }) => code === 'floats-down')).toHaveLength(1);
+    expect(boards.map(({ two, group }) => [group.points, ...two.map(({ id }) => id)])).toEqual([
+      [20, high.id, raised.id],
+      [10, low.id, rest[0].id],
+      // 7.3: the higher rated of the two Whites goes to the Blacks.
+      [10, rest[2].id, rest[1].id],
+    ]);
+  });
+
   it('8.1 come in turn: the White one with the lowest average, the highest rated Black one, and again', () => {
     const [later, first, black, lower] = [
       floater('white', 2100, 2050),
