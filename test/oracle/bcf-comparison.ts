@@ -5,6 +5,7 @@ import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { isPairable, offences } from './bcf.ts';
 import { byesAllowed } from './bcf-bye.ts';
 import { historyOf } from './histories.ts';
+import { renumbered } from './renumbered.ts';
 import { plainTaskOf } from './field.ts';
 
 export interface BcfComparison {
@@ -15,7 +16,7 @@ export interface BcfComparison {
 
 export function compareBcf(seed: number, largest?: number): BcfComparison {
   const { tournament, round } = historyOf(seed, largest);
-  const task = pairingTaskOf(tournament, round);
+  const task = pairingTaskOf(renumbered(tournament, seed).tournament, round);
   return task.ok ? judgeBcf(task.value) : { verdict: 'no-task', complaints: [] };
 }
 

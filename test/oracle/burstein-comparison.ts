@@ -6,6 +6,7 @@ import { pairBursteinLiterally, type Edition } from './burstein.ts';
 import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { roundText } from './comparison.ts';
 import { historyOf } from './histories.ts';
+import { renumbered } from './renumbered.ts';
 import { plainTaskOf } from './field.ts';
 
 export type { Edition } from './burstein.ts';
@@ -21,7 +22,8 @@ const NO_PAIRING = 'no pairing';
 
 /** The round of the history is made the last one of its tournament, so that few rounds are seeding rounds. */
 export function bursteinTaskOf(edition: Edition, seed: number): PairingTask | null {
-  const { tournament, round } = historyOf(seed);
+  const { tournament: written, round } = historyOf(seed);
+  const { tournament } = renumbered(written, seed);
   const rules = edition === 'old' ? tournament.rules : { ...tournament.rules, rounds: round };
   const task = pairingTaskOf({ ...tournament, rules }, round);
   if (!task.ok || (edition !== 'old' && round <= seedingRounds(rules.rounds))) return null;

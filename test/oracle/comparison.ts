@@ -14,6 +14,7 @@ import { historyOf, LARGEST_FIELD, type History } from './histories.ts';
 import { pairMidDutch2017 } from './mid/dutch-2017.ts';
 import { pairMidDutch2026 } from './mid/dutch-2026.ts';
 import { midHistoryOf, MID_SIZES } from './mid/histories.ts';
+import { renumbered } from './renumbered.ts';
 import type { OracleRound } from './round.ts';
 
 /**
@@ -56,7 +57,7 @@ export function compareWithOracle(
   largest = ORACLES[name].largest,
 ): Comparison {
   const { tournament, round } = ORACLES[name].historyOf(seed, largest);
-  const task = pairingTaskOf(tournament, round);
+  const task = pairingTaskOf(renumbered(tournament, seed).tournament, round);
   if (!task.ok) return { seed, verdict: 'no-task', oracle: '', kernel: task.failure.code };
   const expected = ORACLES[name][edition](plainTaskOf(task.value));
   const answer = systemOf(`dutch-${edition}`)!.pair(task.value);

@@ -8,6 +8,7 @@ import { crowded } from './crowded.ts';
 import { pairDubovLiterally } from './dubov.ts';
 import { pairOldDubovLiterally } from './dubov-old.ts';
 import { historyOf } from './histories.ts';
+import { renumbered } from './renumbered.ts';
 import type { OracleRound } from './round.ts';
 import { plainTaskOf } from './field.ts';
 
@@ -28,7 +29,8 @@ const TEXTS = {
 
 /** The task of a seed; the players receive random ratings, because the system needs them. */
 export function dubovTaskOf(seed: number, text: keyof typeof TEXTS): PairingTask | null {
-  const { tournament, round } = historyOf(seed, TEXTS[text].largest);
+  const { tournament: written, round } = historyOf(seed, TEXTS[text].largest);
+  const { tournament } = renumbered(written, seed);
   const random = randomOf(seed);
   const players = tournament.players.map((player) => ({ ...player, rating: random.integer(1400, 1420) }));
   const real = pairingTaskOf({ ...tournament, players }, round);

@@ -6,6 +6,7 @@ import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { roundText } from './comparison.ts';
 import { crowded } from './crowded.ts';
 import { historyOf } from './histories.ts';
+import { renumbered } from './renumbered.ts';
 import { pairLimLiterally } from './lim.ts';
 import { plainTaskOf } from './field.ts';
 
@@ -21,7 +22,8 @@ const LARGEST = 10;
 /** The round to be paired of a seed, with random ratings; every fifth is a Maxi-tournament. */
 export function limTaskOf(seed: number): PairingTask | null {
   const random = randomOf(seed * 7919);
-  const { tournament, round } = historyOf(seed, random.chance(0.7) ? LARGEST : 7);
+  const { tournament: written, round } = historyOf(seed, random.chance(0.7) ? LARGEST : 7);
+  const { tournament } = renumbered(written, seed);
   const players = tournament.players.map((player) => ({ ...player, rating: random.integer(1400, 1750) }));
   const rules = { ...tournament.rules, maxiTournament: random.chance(0.2) };
   const real = pairingTaskOf({ ...tournament, players, rules }, round);

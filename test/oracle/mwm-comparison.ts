@@ -4,6 +4,7 @@ import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { historyOf } from './histories.ts';
+import { renumbered } from './renumbered.ts';
 import { pairLiterally, type Deterministic } from './mwm.ts';
 import { plainTaskOf } from './field.ts';
 
@@ -22,7 +23,8 @@ export interface MwmComparison {
 
 /** The task of a seed: ratings in some disorder and with ties, some β. */
 export function mwmTask(seed: number, largest: number): PairingTask | null {
-  const { tournament, round } = historyOf(seed, largest);
+  const { tournament: written, round } = historyOf(seed, largest);
+  const { tournament } = renumbered(written, seed);
   const random = randomOf(seed * 31 + 7);
   const players = tournament.players.map((player) => ({
     ...player,

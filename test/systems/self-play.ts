@@ -8,8 +8,11 @@ import type { GameResult } from '../../src-engine/model/result.ts';
 import { DEFAULT_RULES } from '../../src-engine/model/rules.ts';
 import { BLANK_TOURNAMENT, type Round, type Tournament } from '../../src-engine/model/tournament.ts';
 import type { Pairing, PairingFailure, PairingSystem, PairingTask } from '../../src-engine/systems/system.ts';
+import { renumbered } from '../oracle/renumbered.ts';
 import { sentenceOf, stepLines, worded } from '../oracle/worded.ts';
 import { expectBasicRules } from './basic-rules.ts';
+
+export { renumbered };
 
 export interface SelfPlay {
   readonly seed: number;
@@ -100,43 +103,6 @@ export function expectExplained(system: PairingSystem, { task, pairing }: Played
     expect(sentence.length).toBeLessThanOrEqual(200);
     expect(sentence).not.toContain('not the one');
   }
-}
-
-/** The same tournament with its players registered in another order; identities change, numbers stay. */
-export function renumbered(
-  tournament: Tournament,
-  seed: number,
-): { tournament: Tournament; idOf: Map<PlayerId, PlayerId> } {
-  const shuffled = randomOf(seed).shuffled(tournament.players);
-  const idOf = new Map(shuffled.map(({ id }, index) => [id, index + 1]));
-  const moved = (id: PlayerId) => idOf.get(id)!;
-  return {
-    idOf,
-    tournament: {
-      ...tournament,
-      players: shuffled.map((player) => ({ ...player, id: moved(player.id) })),
-      rules: {
-        ...tournament.rules,
-        prohibitions: tournament.rules.prohibitions.map((each) => ({
-          ...each,
-          players: each.players.map(moved),
-        })),
-        virtualPoints: tournament.rules.virtualPoints.map((each) => ({
-          ...each,
-          players: each.players.map(moved),
-        })),
-      },
-      rounds: tournament.rounds.map((round) => ({
-        ...round,
-        boards: round.boards.map((board) => ({
-          ...board,
-          white: moved(board.white),
-          black: moved(board.black),
-        })),
-        unpaired: round.unpaired.map((entry) => ({ ...entry, player: moved(entry.player) })),
-      })),
-    },
-  };
 }
 
 /**
