@@ -29,7 +29,7 @@ import {
   weakest,
 } from './all-rounds.ts';
 
-const SEEDS = Array.from({ length: cases(120, 400) }, (_, place) => place + 1);
+const SEEDS = Array.from({ length: cases(50, 400) }, (_, place) => place + 1);
 
 describe('BCF rules 12, 16: the pairings of one level', () => {
   it('after each stage', () => {
@@ -72,7 +72,7 @@ describe('BCF rules 12, 16: the pairings of one level', () => {
       ]);
       expect(made, `seed ${seed}`).toEqual(first!.map(([u, v]) => [u, v, u < half === v < half]));
     }
-    expect(levels).toBeGreaterThan(cases(75, 250));
+    expect(levels).toBeGreaterThan(cases(25, 250));
   });
 
   it('16 the stronger the claim the higher its rank, from 0, and equal claims have one', () => {
@@ -109,7 +109,7 @@ describe('BCF rules 10, 17, 18: what is weighed where a level must float', () =>
       ] as const)
         expect(textOf(left(stages.get(stage), rounds)), `seed ${seed}, ${stage}`).toEqual(textOf(expected));
     }
-    expect(fields).toBeGreaterThan(cases(30, 100));
+    expect(fields).toBeGreaterThan(cases(10, 100));
   });
 
   it('17 levels are linked that floaters reach and that have an excess of the same colour', () => {
@@ -122,7 +122,7 @@ describe('BCF rules 10, 17, 18: what is weighed where a level must float', () =>
       expect([...linked], `seed ${seed}`).toEqual([...linkedLiterally(field, prepared(field, rounds))]);
       sizes.set(linked.size, (sizes.get(linked.size) ?? 0) + 1);
     }
-    for (const size of [1, 2]) expect(sizes.get(size), `${size}`).toBeGreaterThan(cases(2, 8));
+    for (const size of [1, 2]) expect(sizes.get(size), `${size}`).toBeGreaterThan(cases(1, 8));
   });
 
   it('16, 17 the claims of some players as weak as can be', () => {
@@ -141,7 +141,7 @@ describe('BCF rules 10, 17, 18: what is weighed where a level must float', () =>
       );
       if (expected.length < before.length) changed++;
     }
-    expect(changed).toBeGreaterThan(cases(9, 30));
+    expect(changed).toBeGreaterThan(cases(2, 30));
   });
 
   it('18 a transferred player does not float where another of the same colours can be transferred', () => {
@@ -162,7 +162,7 @@ describe('BCF rules 10, 17, 18: what is weighed where a level must float', () =>
         if (expected.length < before.length) changed++;
       }
     }
-    expect(changed).toBeGreaterThan(cases(12, 50));
+    expect(changed).toBeGreaterThan(cases(4, 50));
   });
 });
 
@@ -185,6 +185,6 @@ describe('BCF rules 20–22, 24 c: who floats, and to whom', () => {
       ).toEqual(floatsLiterally(field, spared));
       floaters += floats.length;
     }
-    expect(floaters).toBeGreaterThan(cases(55, 200));
+    expect(floaters).toBeGreaterThan(cases(20, 200));
   });
 });
