@@ -52,4 +52,15 @@ describe('5.2 (E), the first article that decides', () => {
     const even = allocate(player(1), player(2), 'white');
     expect(even.colour).toBe('black');
   });
+
+  it('tells whose wish or rank decided, and nobody where both wishes, or neither, did', () => {
+    const decider = (higher: string, lower: string) =>
+      allocate(player(4, { colours: higher }), player(7, { colours: lower }), 'white').decider?.rank ?? null;
+    // 5.2.1, 5.2.2 by strength and by difference, 5.2.3, 5.2.4, 5.2.5.
+    expect([decider('W', 'B'), decider('', 'W'), decider('W', '')]).toEqual([null, null, null]);
+    expect([decider('BW', 'W'), decider('W', 'BW')]).toEqual([7, 4]);
+    expect([decider('WW', 'WWW'), decider('WWW', 'WW')]).toEqual([7, 4]);
+    expect([decider('BB', 'BBB'), decider('BBB', 'BB')]).toEqual([7, 4]);
+    expect([decider('BWBW', 'WBBW'), decider('W', 'W'), decider('', '')]).toEqual([null, 4, 4]);
+  });
 });

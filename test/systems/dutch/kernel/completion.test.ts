@@ -159,3 +159,59 @@ it('1.9.3 a blocked group has too few opponents outside, whoever meets within; n
   }
   expect(blocked).toBeGreaterThan(cases(40, 400));
 });
+
+/** Players of two clubs who meet only their own, or only the other; `outsiders` are avoided too. */
+function clubsOf(first: number, second: number, meets: 'own' | 'other', outsiders: number, barred = 0) {
+  const clubOf = (rank: number) => (rank < first ? 0 : 1);
+  const ranks = Array.from({ length: first + second }, (_, rank) => rank);
+  return ranks.map((rank) => ({
+    ...player(rank, { byeBarred: rank < barred }),
+    avoids: new Set([
+      ...ranks.filter((other) => other !== rank && (clubOf(other) === clubOf(rank)) === (meets === 'other')),
+      ...Array.from({ length: outsiders }, (_, at) => SIZE - 1 - at),
+    ]),
+  }));
+}
+
+it.each([0, 2])(
+  '2.1 half of the others as opponents are enough, one less is not; avoided outsiders: %i',
+  (outsiders) => {
+    const isPairedBy = (list: readonly Contender[]) => canBePaired(list, SIZE, mayHaveBye);
+    // Two clubs of three: each has two opponents of five, and three cannot pair themselves.
+    expect(isPairedBy(clubsOf(3, 3, 'own', outsiders))).toBe(false);
+    expect(isPairedBy(clubsOf(4, 2, 'own', outsiders))).toBe(true);
+    expect(isPairedBy(clubsOf(3, 3, 'other', outsiders))).toBe(true);
+    expect(isPairedBy(clubsOf(2, 4, 'other', outsiders))).toBe(false);
+    // Of five one of the three has to have the bye.
+    expect(isPairedBy(clubsOf(3, 2, 'other', outsiders))).toBe(true);
+    expect(isPairedBy(clubsOf(3, 2, 'other', outsiders, 3))).toBe(false);
+    // Four of six, and three of five, need the same colour.
+    const needing = (colours: string, count: number, others: number) =>
+      Array.from({ length: count + others }, (_, rank) => ({
+        ...player(rank, { colours: rank < count ? colours : '', byeBarred: rank >= count }),
+        avoids: new Set(Array.from({ length: outsiders }, (_each, at) => SIZE - 1 - at)),
+      }));
+    for (const colours of ['WW', 'BB']) {
+      expect(isPairedBy(needing(colours, 3, 3))).toBe(true);
+      expect(isPairedBy(needing(colours, 4, 2))).toBe(false);
+      expect(isPairedBy(needing(colours, 3, 2))).toBe(true);
+      expect(isPairedBy(needing(colours, 4, 1))).toBe(false);
+    }
+  },
+);
+
+it.each([0, 2])(
+  '2.3.1, C8 who is left over where each has half of the others; avoided outsiders: %i',
+  (outsiders) => {
+    const flags = (list: readonly Contender[], outlet?: readonly boolean[]) => [
+      ...(leftovers(list, SIZE, outlet) ?? []),
+    ];
+    expect(flags(clubsOf(3, 2, 'other', outsiders))).toEqual([1, 1, 1, 0, 0]);
+    // Two against two: when one of the first club leaves, one of the second is left over.
+    expect(flags(clubsOf(2, 2, 'other', outsiders), [true, true, false, false])).toEqual([0, 0, 1, 1, 1]);
+    expect(flags(clubsOf(2, 2, 'other', outsiders), [true, false, true, false])).toEqual([1, 1, 1, 1, 1]);
+    // All may meet: whoever alone can leave is not left over.
+    expect(flags(clubsOf(4, 0, 'own', outsiders), [false, true, false, false])).toEqual([1, 0, 1, 1, 1]);
+    expect(flags(clubsOf(4, 0, 'own', outsiders), [false, true, true, false])).toEqual([1, 1, 1, 1, 1]);
+  },
+);

@@ -40,9 +40,12 @@ function sizesOf(random: Random, kind: 'open' | 'closed'): Sizes {
   return [higher, moved - higher, residents, next, below];
 }
 
-/** In every third problem topscorers with so many games that colours of whole histories count (C10 and C11; 2017: C.8 and C.9). */
+/**
+ * In every third problem topscorers with so many games that colours of whole histories count (C10 and C11; 2017: C.8 and C.9); in
+ * every other third so many who may not meet that what the kinds of players cost says little.
+ */
 function mannerOf(seed: number): Manner {
-  return seed % 3 === 0 ? { apart: 0.3, games: 5, topscorers: 0.9 } : {};
+  return [{ apart: 0.3, games: 5, topscorers: 0.9 }, { apart: 0.5, games: 1 }, {}][seed % 3]!;
 }
 
 /** Confines everybody to their partner, or to the outlets. */
