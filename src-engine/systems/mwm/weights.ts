@@ -44,14 +44,14 @@ export class Weights {
       mostColours = Math.max(mostColours, Math.abs(player.colourDifference));
     });
     // Scores are multiples of it apart, tenths.
-    const scoreUnit = scores.reduce((common, score) => divisor(common, scores[0]! - score), 0) || 1;
+    const [highest, lowest] = [scores.at(0)!, scores.at(-1)!];
+    const scoreUnit = scores.reduce((common, score) => divisor(common, highest - score), 0) || 1;
     const scoreFactor = 2 * pairs * mostColours + 1;
-    const lowest = scores.at(-1)!;
     this.heights = newDoubles(scores.length);
     scores.forEach((score, v) => (this.heights[v] = ((score - lowest) / scoreUnit) * scoreFactor));
     const greatest = merit.greatest(entrants.length);
     const sum = pairs * (merit.isPower ? greatest ** 1.01 : greatest);
-    const scoreRange = (scores[0]! - lowest) / scoreUnit;
+    const scoreRange = (highest - lowest) / scoreUnit;
     const shared = placesFor(pairs * (scoreRange + 1) * scoreFactor * sum, merit.isPower);
     this.limbs = shared >= (merit.isPower ? LEAST_PLACES : 0) ? 1 : 2;
     this.places = this.limbs === 1 ? shared : placesFor(sum, merit.isPower);

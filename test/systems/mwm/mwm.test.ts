@@ -80,6 +80,11 @@ describe('pairing by maximum-weight matching', () => {
     expect(meetings(pair(manner, taskAfter(8, [])))).toEqual(expected.split(' '));
   });
 
+  it('C.04.2 3.6 boards come in the order of the higher ranked players', () => {
+    const { pairs } = pair('burstein', taskAfter(8, []));
+    expect(pairs.map(({ white, black }) => Math.min(white, black))).toEqual([1, 2, 3, 4]);
+  });
+
   it.each([
     [1, '1-5 2-6 3-7 4-8'],
     [2, '1-3 2-5 4-6 7-8'],

@@ -228,7 +228,8 @@ describe('places of the weights', () => {
     const range = Math.floor(2 ** 46 / 80) - 1;
     expect([range, range + 1].map((each) => limbsOf('monrad', `${each}:0 1:-1 0:0 0:1`))).toEqual([1, 2]);
     // In units of the largest common step.
-    expect([range, range + 1].map((each) => limbsOf('monrad', `${7 * each}:0 7:1 0:0 0:0`))).toEqual([1, 2]);
+    const inSevens = (each: number) => `${7 * each + 3}:0 10:1 3:0 3:0`;
+    expect([range, range + 1].map((each) => limbsOf('monrad', inSevens(each)))).toEqual([1, 2]);
   });
 
   it('powers need 20 binary places', () => {

@@ -118,4 +118,22 @@ export const IN_DUTCH: readonly Equivalent[] = [
     replacement: 'order <= 0',
     reason: 'Where the order is 0 it has been answered before.',
   },
+  {
+    file: 'src-engine/systems/dutch/colours.ts',
+    original: 'strength > 0',
+    replacement: 'strength >= 0',
+    reason: 'A difference of 0 is no difference and was answered before.',
+  },
+  {
+    file: 'src-engine/systems/dutch/colours.ts',
+    original: 'width > 0',
+    replacement: 'width >= 0',
+    reason: 'A difference of 0 is no difference and was answered before.',
+  },
+  {
+    file: 'src-engine/systems/dutch/colours.ts',
+    original: "a.preference.strength !== 'absolute'",
+    replacement: 'false',
+    reason: 'Equal strengths below absolute come of colour differences of one width.',
+  },
 ];

@@ -150,4 +150,84 @@ export const IN_MWM: readonly Equivalent[] = [
     replacement: 'mate[rank]! >= rank',
     reason: 'Nobody is paired with themself.',
   },
+  {
+    file: 'src-engine/systems/mwm/pairing.ts',
+    original: 'allocate(task, a, b)',
+    replacement: 'allocate(task, b, a)',
+    reason: 'The colours of two players do not depend on who is named first.',
+  },
+  {
+    file: 'src-engine/systems/mwm/power.ts',
+    original: '208',
+    replacement: '209',
+    reason: 'More places put the same powers into the same order.',
+  },
+  {
+    file: 'src-engine/systems/mwm/power.ts',
+    original: '64',
+    replacement: '65',
+    reason: 'More places put the same powers into the same order.',
+  },
+  {
+    file: 'src-engine/systems/mwm/power.ts',
+    original: 'power === undefined',
+    replacement: 'true',
+    reason: 'The power is reckoned anew and is the same.',
+  },
+  {
+    file: 'src-engine/systems/mwm/power.ts',
+    original: 'value < 2n',
+    replacement: 'value <= 2n',
+    reason: 'Roots are asked for of 0 and of numbers with hundreds of places, never of 2.',
+  },
+  {
+    file: 'src-engine/systems/mwm/power.ts',
+    original: '4',
+    replacement: '5',
+    reason: 'From further above Newton’s method ends at the same root.',
+  },
+  {
+    file: 'src-engine/systems/mwm/weights.ts',
+    original: 'divisor(common, highest - score)',
+    replacement: 'divisor(highest - score, common)',
+    reason: 'The greatest common divisor of two numbers is the same in either order.',
+  },
+  {
+    file: 'src-engine/systems/mwm/weights.ts',
+    original: '2 * pairs * mostColours + 1',
+    replacement: '2 * pairs * mostColours - 1',
+    reason:
+      'Sums of score differences of two rounds differ by two units at least, since each score counts in either sum.',
+  },
+  {
+    file: 'src-engine/systems/mwm/weights.ts',
+    original: 'this.frontOf(u, v)',
+    replacement: 'this.frontOf(v, u)',
+    reason: 'Differences without their signs are the same from both sides.',
+  },
+  {
+    file: 'src-engine/systems/mwm/weights.ts',
+    original: 'this.exactCost(u, v, shift)',
+    replacement: 'this.exactCost(v, u, shift)',
+    reason: PUT_IN_ORDER,
+  },
+  {
+    file: 'src-engine/systems/mwm/weights.ts',
+    original: 'limbs === 2',
+    replacement: 'true',
+    reason:
+      'With one limb it writes to the place of a later edge, or behind the last one, and later edges are written after it.',
+  },
+  {
+    file: 'src-engine/systems/mwm/weights.ts',
+    original: 'this.costOf(ideal(entrant)) / 2',
+    replacement: 'this.costOf(ideal(entrant)) * 2',
+    reason: 'Any guess of the duals is right; a good one saves time.',
+  },
+  {
+    file: 'src-engine/systems/mwm/weights.ts',
+    original: 'powers === undefined',
+    replacement: 'true',
+    reason: 'The list is made anew and is the same.',
+  },
 ];

@@ -67,6 +67,12 @@ export const IN_SYSTEMS: readonly Equivalent[] = [
     reason: SYMMETRIC,
   },
   {
+    file: 'src-engine/systems/bcf/seekers.ts',
+    original: 'surplus > 0',
+    replacement: 'surplus >= 0',
+    reason: 'A surplus of 0 was answered before.',
+  },
+  {
     file: 'src-engine/systems/bcf/selection.ts',
     original: 'vertex < field.players.length',
     replacement: 'vertex <= field.players.length',
