@@ -1,5 +1,5 @@
 /** White seekers and Black seekers of a bracket and who changes sides: C.04.4.1 (2026) 3.2.3, 3.2.4 and 4.3. */
-import { contains, emptySet, exclude, include, type VertexSet } from '../../matching/bit-graph.ts';
+import { contains, exclude, include, setOf } from '../../matching/bit-graph.ts';
 import { fewestAlike } from '../../matching/kind-costs.ts';
 import type { Optimum } from '../../matching/optimum.ts';
 import { graphOf } from '../../matching/relation.ts';
@@ -93,53 +93,21 @@ class Sides {
 
   /**
    * First set of one side in its order: each chosen player is one end of a pair inside the side whose other end is not
-   * chosen. Players who were passed over, or may not be chosen, cannot be chosen any more, so they no longer meet each
-   * other.
+   * chosen. Who cannot be chosen meets the other side or a chosen player from then on, in all pairings that are left.
    */
   shift(order: readonly DubovPlayer[], mayBeChosen: (player: DubovPlayer) => boolean): DubovPlayer[] {
-    const { optimum } = this;
-    const vertices = order.map((player) => this.vertices.get(player)!);
-    const own = emptySet(optimum.size);
-    for (const vertex of vertices) include(own, vertex);
-    const other = this.complementOf(own);
-    const count = vertices.filter((vertex) => contains(own, optimum.partnerOf(vertex))).length / 2;
-    const partners = own.slice();
-    const passed = vertices.filter((_, place) => !mayBeChosen(order[place]!));
+    const { optimum, vertices } = this;
+    const vertexOf = (player: DubovPlayer) => vertices.get(player)!;
+    const unchosen = setOf(optimum.size, order.map(vertexOf));
+    const ends = order.filter((player) => contains(unchosen, optimum.partnerOf(vertexOf(player))));
     const chosen: DubovPlayer[] = [];
-    for (const [place, vertex] of vertices.entries()) {
-      if (chosen.length === count) break;
-      if (passed.includes(vertex)) continue;
-      exclude(partners, vertex);
-      const before = new Map([[vertex, partners.slice()]]);
-      if (optimum.restrict(before)) {
-        chosen.push(order[place]!);
-        continue;
-      }
-      include(partners, vertex);
-      passed.push(vertex);
-      const confined = other.slice();
-      for (const each of vertices) if (!passed.includes(each)) include(confined, each);
-      if (!optimum.restrict(new Map([[vertex, confined]]))) throw new Error('a set of shifters got lost');
+    for (const player of order) {
+      if (2 * chosen.length === ends.length) break;
+      if (!mayBeChosen(player)) continue;
+      exclude(unchosen, vertexOf(player));
+      if (optimum.restrict(new Map([[vertexOf(player), unchosen]]))) chosen.push(player);
+      else include(unchosen, vertexOf(player));
     }
-    this.confineRest(vertices, chosen, other);
     return chosen;
-  }
-
-  /** Whoever is not chosen meets the other side or a chosen player. */
-  private confineRest(vertices: readonly number[], chosen: readonly DubovPlayer[], other: VertexSet): void {
-    const allowed = other.slice();
-    const moved = new Set(chosen.map((player) => this.vertices.get(player)!));
-    for (const vertex of moved) include(allowed, vertex);
-    const restriction = new Map(
-      vertices.filter((vertex) => !moved.has(vertex)).map((vertex) => [vertex, allowed]),
-    );
-    if (!this.optimum.restrict(restriction)) throw new Error('a set of shifters got lost');
-  }
-
-  private complementOf(own: VertexSet): VertexSet {
-    const other = emptySet(this.optimum.size);
-    for (let vertex = 0; vertex < this.optimum.size; vertex++)
-      if (!contains(own, vertex)) include(other, vertex);
-    return other;
   }
 }

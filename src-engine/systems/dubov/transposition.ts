@@ -19,7 +19,7 @@ export function firstTransposition(
     (a, b) => a < s1.length && b >= s1.length && mayMeet(s1[a]!, t2[b - s1.length]!),
   );
   const matching = new Matching(graph);
-  if (matching.maximise(0) > 0) throw new Error('the subgroups cannot be paired');
+  if (matching.maximise() !== 0) throw new Error('the subgroups cannot be paired');
   const pairings = new TightOptimum(graph, matching.mate);
   const opponents = emptySet(size);
   for (let vertex = s1.length; vertex < size; vertex++) include(opponents, vertex);

@@ -66,10 +66,7 @@ function bestSets(
   expected: number,
 ): { optimum: Optimum; count: number } {
   const optimum = solve(residents, below, isLastRound, expected);
-  let count = 0;
-  for (let vertex = 0; vertex < residents.length; vertex++) {
-    if (optimum.partnerOf(vertex) >= residents.length) count++;
-  }
+  const count = residents.filter((_, vertex) => optimum.partnerOf(vertex) >= residents.length).length;
   return count <= expected ? { optimum, count } : bestSets(residents, below, isLastRound, count);
 }
 

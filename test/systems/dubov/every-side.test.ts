@@ -132,25 +132,41 @@ describe('3.2.4 who changes sides, of all sets', () => {
       DubovPlayer,
       DubovPlayer,
     ];
-    const asked = new Map<number, string>();
+    const asked: string[] = [];
     const mayShift: Shift = ({ tpn }, seek) => {
-      asked.set(tpn, seek);
+      asked.push(`${tpn} ${seek}`);
       return true;
     };
-    recomposed([[a], [b, c, d]], () => true, undefined, mayShift);
-    expect([...asked].sort()).toEqual([
-      [1, 'white'],
-      [2, 'black'],
-      [3, 'black'],
-      [4, 'black'],
-    ]);
-    recomposed([[a, b, c], [d]], () => true, undefined, mayShift);
-    expect([...asked].sort()).toEqual([
-      [1, 'white'],
-      [2, 'white'],
-      [3, 'white'],
-      [4, 'black'],
-    ]);
+    const everybody = () => true;
+    // 4.3: the middle one of three goes.
+    recomposed([[a], [b, c, d]], everybody, undefined, mayShift);
+    recomposed([[a, b, c], [d]], everybody, undefined, mayShift);
+    expect(asked).toEqual(['3 black', '2 white']);
+    asked.length = 0;
+    // Each side can only be paired within itself.
+    const within = (x: DubovPlayer, y: DubovPlayer) => [a, b].includes(x) === [a, b].includes(y);
+    recomposed(
+      [
+        [a, b],
+        [c, d],
+      ],
+      within,
+      undefined,
+      mayShift,
+    );
+    expect(asked).toEqual(['1 white', '3 black']);
+    asked.length = 0;
+    // Nobody has to go.
+    recomposed(
+      [
+        [a, b],
+        [c, d],
+      ],
+      everybody,
+      undefined,
+      mayShift,
+    );
+    expect(asked).toEqual([]);
   });
 
   it('refuses a bracket that cannot be paired', () => {

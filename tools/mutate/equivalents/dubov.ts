@@ -207,4 +207,34 @@ export const IN_DUBOV: readonly Equivalent[] = [
     replacement: '6',
     reason: 'A row more in which nothing is counted is equal in all rounds.',
   },
+  {
+    file: 'src-engine/systems/dubov/player.ts',
+    original: 'haveSameAbsolute(a.preference, b.preference)',
+    replacement: 'haveSameAbsolute(b.preference, a.preference)',
+    reason: SYMMETRIC,
+  },
+  {
+    file: 'src-engine/systems/dubov/subgroups.ts',
+    original: '2 * chosen.length === ends.length',
+    replacement: 'false',
+    reason: ENOUGH,
+  },
+  {
+    file: 'src-engine/systems/dubov/subgroups.ts',
+    original: 'order.filter((player) => contains(unchosen, optimum.partnerOf(vertexOf(player))))',
+    replacement: 'order',
+    reason: ENOUGH,
+  },
+  {
+    file: 'src-engine/systems/dubov/upfloaters.ts',
+    original: 'residents.filter((_, vertex) => optimum.partnerOf(vertex) >= residents.length)',
+    replacement: 'residents',
+    reason: ENOUGH,
+  },
+  {
+    file: 'src-engine/systems/dubov/upfloaters.ts',
+    original: 'optimum.partnerOf(vertex) >= residents.length',
+    replacement: 'true',
+    reason: ENOUGH,
+  },
 ];
