@@ -131,7 +131,7 @@ interface Period {
 
 /** In an event of over 30 days each rating has a period of its own; in any other there is one. */
 function periodsOf(player: Player, games: readonly RatedRound[]): Period[] {
-  const later = (player.laterRatings ?? []).map(({ fromRound }) => fromRound).filter((round) => round > 1);
+  const later = (player.laterRatings ?? []).map(({ fromRound }) => fromRound);
   const starts = [...new Set([1, ...later.toSorted((a, b) => a - b)])];
   const ratings = starts.map((from) => officialInRound(player, from));
   return starts.map((fromRound, at) => ({

@@ -70,6 +70,22 @@ describe('B.02 8.3.3 K', () => {
     expect(kIn('900+10', '', 10)).toBe(10);
   });
 
+  it('of somebody new is 40 in the first period of a long event; a later rating is one of the list', () => {
+    const player: Partial<Player> = {
+      ...{ rating: 2000, ratingSource: 'list', ratingPace: 'standard' },
+      laterRatings: [{ fromRound: 2, rating: 2030 }],
+    };
+    const event = eventOf(['2w1 2b=', '1b0 1w='], {
+      players: [player, { rating: 2000 }],
+      rules: { longEvent: true },
+    });
+    const [row] = ratingReportOf({ ...event, info: { ...event.info, encodedTimeControl: '900+10' } });
+    expect(row!.change!.periods.map(({ fromRound, k }) => [fromRound, k])).toEqual([
+      [1, 40],
+      [2, 20],
+    ]);
+  });
+
   it('is limited to 700 over the games of a period', () => {
     expect(limitedK(40, 17)).toBe(40);
     expect(limitedK(40, 18)).toBe(38);
