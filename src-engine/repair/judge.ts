@@ -58,7 +58,6 @@ export function judged(
   const sum = (measure: 'broken' | 'told' | 'turned' | 'points' | 'ratings'): number =>
     costs.reduce((total, cost) => total + cost[measure], 0);
   const seated = new Set([...present.flatMap(({ white, black }) => [white, black]), bye]);
-  const moved = movedOf(before, tables);
   return {
     kind: proposal.kind,
     ...tables,
@@ -69,7 +68,7 @@ export function judged(
       broken: sum('broken'),
       idle: position.task.competitors.filter(({ id }) => !seated.has(id)).length,
       boards: changes.length,
-      told: sum('told') + moved.length,
+      told: sum('told') + 2 * movedBetween(before, tables),
       turned: sum('turned'),
       points: sum('points'),
       ratings: sum('ratings'),
@@ -140,13 +139,10 @@ function changesOf(before: Seated, after: Seated): BoardChange[] {
     .filter((change) => (change.before && keyOf(change.before)) !== (change.after && keyOf(change.after)));
 }
 
-/** Players whose board only has another number. */
-function movedOf(before: Seated, after: Seated): PlayerId[] {
+/** Boards that only have another number. */
+function movedBetween(before: Seated, after: Seated): number {
   const numbers = new Map([...byNumber(before)].map(([board, pair]) => [keyOf(pair), board]));
-  return [...byNumber(after)].flatMap(([board, pair]) => {
-    const was = numbers.get(keyOf(pair));
-    return was === undefined || was === board ? [] : [pair.white, pair.black];
-  });
+  return [...byNumber(after)].filter(([board, pair]) => (numbers.get(keyOf(pair)) ?? board) !== board).length;
 }
 
 /** Entries that still hold: of nobody who plays now, and the bye of its receiver. */

@@ -110,6 +110,25 @@ describe('C.04.2 4.3 effects of a correction', () => {
   });
 });
 
+describe('B.02 8.3 ratings that a correction changes', () => {
+  it('are those of the two players that become others', () => {
+    const made = event(5);
+    const at = made.rounds[2]!.boards.findIndex(({ result }) => result === 'white-wins');
+    const { white, black } = made.rounds[2]!.boards[at]!;
+    const ratings = (unrated: readonly number[], result: GameResult) => {
+      const players = made.players.map((player) =>
+        unrated.includes(player.id) ? { ...player, rating: 0 } : { ...player, rating: 2000 },
+      );
+      const correction = { round: 3, board: at + 1, result, kind: 'result-corrected-late' } as const;
+      return correctionEffects({ ...made, players }, correction).ratings.map(({ player }) => player);
+    };
+    expect(ratings([], 'black-wins')).toEqual([white, black]);
+    // A game against an unrated player is not rated for the other; the unrated one has no change.
+    expect(ratings([black], 'black-wins')).toEqual([]);
+    expect(ratings([], 'white-wins')).toEqual([]);
+  });
+});
+
 describe('C.04.2 4.3 pairings that a correction would have changed', () => {
   it('are those of each round’s own system, and of the rules where the round names none', () => {
     let differing = 0;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import { boardNumber, type Seating } from '../../src-engine/model/seating.ts';
-import type { Tournament } from '../../src-engine/model/tournament.ts';
+import type { Tournament, Unpaired } from '../../src-engine/model/tournament.ts';
 import { judged } from '../../src-engine/repair/judge.ts';
 import type { RepairRequest } from '../../src-engine/repair/plan.ts';
 import { BYE, Position } from '../../src-engine/repair/position.ts';
@@ -22,6 +22,7 @@ function wallOf(
   pab: number | null,
   seating: Partial<Seating> = {},
   decided: readonly string[] = [],
+  others: readonly Unpaired[] = [],
 ) {
   const plain = tournamentOf(lines, 1, {
     rounds: 5,
@@ -37,7 +38,7 @@ function wallOf(
       result: decided.includes(text) ? ('draw' as const) : ('open' as const),
       ratedAs: null,
     })),
-    unpaired: pab === null ? [] : [{ player: pab, kind: 'pab' as const }],
+    unpaired: [...(pab === null ? [] : [{ player: pab, kind: 'pab' as const }]), ...others],
   };
   const players = plain.players.map((player) => ({ ...player, rating: 2000 - 10 * player.tpn }));
   const { tournament, idOf } = renumbered(
@@ -191,6 +192,44 @@ describe('tables of a plan', () => {
       );
       expect(kept.tables).toEqual(['1 1-7', '2 8-2', '3 10-4', '5 5-6']);
     });
+  });
+});
+
+describe('who sits out by a plan', () => {
+  /** 9 has the bye, 10 asked for half a point, 11 for none, and 12 came late. */
+  const wall = wallOf(
+    ['5w=', '6w=', '7w=', '8w=', '1b=', '2b=', '3b=', '4b=', 'Z', 'Z', 'Z', 'Z'],
+    ['1-6', '2-5', '3-8', '4-7'],
+    9,
+    {},
+    [],
+    [
+      { player: 10, kind: 'half' },
+      { player: 11, kind: 'zero' },
+      { player: 12, kind: 'zero' },
+    ],
+  );
+  const unpaired = (pairs: readonly string[], bye: number | null, arrived: readonly number[]) => {
+    const { position, request } = positionOf(wall, { arrived });
+    const made = judged(wall.tournament, position, request, {
+      kind: 'fewest',
+      pairs: pairs.map(pairOf).map(({ white, black }) => ({ white: wall.id(white), black: wall.id(black) })),
+      bye: bye === null ? null : wall.id(bye),
+      own: null,
+    });
+    return made.unpaired.map(({ player, kind }) => `${wall.numberOf.get(player)} ${kind}`).sort();
+  };
+  const ALL = ['1-6', '2-5', '3-8', '4-7'];
+
+  it('is whoever did before, but for those who play now and who had the bye', () => {
+    expect(unpaired(ALL, 9, [])).toEqual(['10 half', '11 zero', '12 zero', '9 pab']);
+    expect(unpaired([...ALL, '9-12'], null, [12])).toEqual(['10 half', '11 zero']);
+    expect(unpaired(ALL, null, [])).toEqual(['10 half', '11 zero', '12 zero']);
+  });
+
+  it('has one entry each: the bye is in place of what its receiver had', () => {
+    expect(unpaired([...ALL, '9-11'], 12, [11, 12])).toEqual(['10 half', '12 pab']);
+    expect(unpaired(ALL, 10, [10])).toEqual(['10 pab', '11 zero', '12 zero']);
   });
 });
 
