@@ -38,7 +38,7 @@ const arranged = (
     bye,
     confirmed: 0,
   }) as const;
-/** Rounds by hand, each published and won by White. */
+/** Rounds by hand, each published and drawn on every board. */
 async function play(
   round: number,
   pairs: readonly (readonly [PlayerId, PlayerId])[],

@@ -1,13 +1,6 @@
 /** Questions 180 to 186 of FIDE's acceptance list: the results that there are. */
 import { expect, it } from 'vitest';
-import {
-  codeOf,
-  GAME_RESULTS,
-  pointsOfCode,
-  resultOfCodes,
-  STANDARD_SCORING,
-  type GameResult,
-} from '../../src-engine/index.ts';
+import { codeOf, GAME_RESULTS, resultOfCodes, type GameResult } from '../../src-engine/index.ts';
 import { newTournament, pairAndPublish } from '../handlers/field.ts';
 import { Program } from '../handlers/program.ts';
 
@@ -25,6 +18,23 @@ it('Q180 to Q185 odd results are there; impossible ones, drawn forfeits and half
   expect(unrated.toSorted()).toEqual(['DD', 'LW', 'WL'].toSorted());
 });
 
+/** What each result is worth to White and to Black, in tenths. */
+const WORTH: Record<Exclude<GameResult, 'open'>, readonly [number, number]> = {
+  'white-wins': [10, 0],
+  draw: [5, 5],
+  'black-wins': [0, 10],
+  'white-draws-black-loses': [5, 0],
+  'white-loses-black-draws': [0, 5],
+  'both-lose': [0, 0],
+  'unrated-white-wins': [10, 0],
+  'unrated-draw': [5, 5],
+  'unrated-black-wins': [0, 10],
+  'forfeit-white-wins': [10, 0],
+  'forfeit-black-wins': [0, 10],
+  'forfeit-both-lose': [0, 0],
+  adjourned: [5, 5],
+};
+
 it('Q186 each result is stored, counted for both, written and read back as itself', async () => {
   const program = new Program();
   await newTournament(program, 2, 1);
@@ -37,10 +47,7 @@ it('Q186 each result is stored, counted for both, written and read back as itsel
     const { rows } = await program.query('standings.view', { afterRound: 1, category: '' });
     const points = (id: number) => rows.find((row) => row.id === id)!.points;
     const [ofWhite, ofBlack] = codes(result);
-    expect([points(white.id), points(black.id)], result).toEqual([
-      pointsOfCode(ofWhite!, 'white', STANDARD_SCORING),
-      pointsOfCode(ofBlack!, 'black', STANDARD_SCORING),
-    ]);
+    expect([points(white.id), points(black.id)], result).toEqual(WORTH[result]);
     expect(resultOfCodes(ofWhite!, ofBlack!), result).toBe(result);
   }
   await program.close();

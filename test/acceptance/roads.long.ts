@@ -65,8 +65,10 @@ it('Q151 numbers do not move once round 4 is paired, by undoing an exchange eith
     await pairAndPublish(program, round);
     await playRound(program, round);
   }
-  const numbers = async () => (await program.query('players.view', null)).players.map(({ tpn }) => tpn);
+  const numbers = async () =>
+    (await program.query('players.view', null)).players.map(({ id, tpn }) => `${id} is ${tpn}`);
   const before = await numbers();
+  expect(before.slice(0, 2).toSorted()).toEqual(['1 is 2', '2 is 1']);
   const reply = await program.command('log.undo', { seq, confirmed: 4 });
   expect(await numbers()).toEqual(before);
   expect(reply).toMatchObject({ ok: false, refusal: { code: 'numbers-fixed', article: 'C.04.2 2.3' } });

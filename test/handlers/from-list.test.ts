@@ -51,6 +51,7 @@ const LINES = [
   line(101, 'Kasparek, Gustav', 'CZE', 'M', 'IM', [2431, 2398, 2405], 1994),
   line(102, 'Kaspar, Greta', 'GER', 'F', '', [1876, 1802, 1790], 2008),
   line(103, 'Kasperowicz, Gabriel', 'POL', 'M', '', [0, 1421, 1455], 2013),
+  line(104, 'Urban, Olga', 'SVK', 'F', '', [1650, 0, 1580], 1999),
 ];
 
 let list = '';
@@ -190,6 +191,12 @@ describe('from the rating list', () => {
     expect(
       await program.query('players.candidate', { list, place: await placeOf('gabriel'), chosen: null }),
     ).toMatchObject({ rating: 1421, pace: 'rapid' });
+    expect(
+      await program.query('players.candidate', { list, place: await placeOf('greta'), chosen: null }),
+    ).toMatchObject({ rating: 1802, pace: 'rapid' });
+    expect(
+      await program.query('players.candidate', { list, place: await placeOf('olga'), chosen: null }),
+    ).toMatchObject({ rating: 1650, pace: 'standard' });
   });
 });
 

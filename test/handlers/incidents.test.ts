@@ -113,6 +113,8 @@ describe('who is at the desk', () => {
     await program.run('tournament.open', { file: path });
     const view = await program.query('incidents.view', null);
     expect(view.operator).toBe('DA 2');
+    await program.run('results.requireSecond', { required: false });
+    expect((await program.log())[0]!.actor).toBe('DA 2');
     expect(view.operators).toEqual(expect.arrayContaining(['CA', 'DA 2']));
     await program.close();
   });

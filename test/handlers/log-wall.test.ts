@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newTournament, pairAndPublish, playRound } from './field.ts';
 import { Program } from './program.ts';
@@ -26,6 +27,11 @@ describe('C.04.2 4.4 steps in the log and the pairing on the wall', () => {
     await program.run('log.undo', { seq: null, confirmed: 4 });
     expect((await view(1)).phase).toBe('checked');
     expect(await inReport()).toEqual(['Round 1 unpublished']);
+    const target = program.path('report.trf');
+    await program.run('tournament.export', { format: 'trf26', purpose: 'exchange', target });
+    expect(readFileSync(target, 'utf8')).toMatch(
+      /^### Round 1 unpublished @ Round 1: version 1, by a step in the log, /m,
+    );
     expect(await program.run('round.publish', { round: 1, confirmed: 0 })).toEqual({ version: 2 });
   });
 

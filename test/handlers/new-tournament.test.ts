@@ -1,6 +1,6 @@
 /** A new tournament: what it is as it is typed, and making it, all at once or not at all. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_RULES, STANDARD_SCORING, THREE_ONE_ZERO } from '../../src-engine/index.ts';
@@ -64,6 +64,7 @@ describe('a new tournament', () => {
     expect(info).toMatchObject({
       name: 'Harbour Open',
       city: 'Quayside',
+      federation: 'DEN',
       startDate: '2026/11/13',
       endDate: '2026/11/16',
       timeControl: '90+30',
@@ -140,13 +141,19 @@ describe('a new tournament', () => {
     const reply = await answer(program.handlers, 'command', 'tournament.create', args, (bug) =>
       bugs.push(bug),
     );
-    expect(reply).toMatchObject({ ok: false });
+    expect(reply).toMatchObject({ ok: false, refusal: { code: 'bad-request' } });
     expect(files()).toEqual([]);
+    // Put right, the same handle serves.
+    const right = { ...PLAIN, target };
+    expect(
+      await answer(program.handlers, 'command', 'tournament.create', right, (bug) => bugs.push(bug)),
+    ).toMatchObject({ ok: true });
   });
 
   it('never takes the place of a file', async () => {
     writeFileSync(program.path('open.wallchart'), 'mine');
     expect((await refused()).code).toBe('file-exists');
+    expect(readFileSync(program.path('open.wallchart'), 'utf8')).toBe('mine');
     expect((await program.query('app.state', null)).document).toBeNull();
   });
 

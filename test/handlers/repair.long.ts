@@ -70,7 +70,15 @@ describe('a no-show after publication', () => {
     const after = await round();
     expect(after).toMatchObject({ version: 2, phase: 'published', handMade: true, sum: { addsUp: true } });
     expect(after.check).toMatchObject({ agrees: true, violations: [] });
-    expect((await pairsOf()).filter((pair) => !boards.includes(pair))).toHaveLength(1);
+    const changed = (await pairsOf()).filter((pair) => !boards.includes(pair));
+    expect(
+      changed.map((pair) =>
+        pair
+          .split('-')
+          .map(Number)
+          .toSorted((one, two) => one - two),
+      ),
+    ).toEqual([[partner, bye!].toSorted((one, two) => one - two)]);
     const entries = await program.log('integrity');
     expect(entries.map(({ kind }) => kind)).toContain('round-repaired');
     await program.confirm('log.undo', { seq: null, confirmed: 0 });
@@ -94,7 +102,11 @@ describe('a no-show after publication', () => {
     await publish({ missing: [gone] });
     const after = await round();
     const kept = after.boards.find(({ white }) => white.id === before.boards[2]!.white.id)!;
-    expect(kept).toMatchObject({ result: 'draw', resultAt: before.boards[2]!.resultAt, board: 3 });
+    const { id: black } = before.boards[2]!.black;
+    expect(kept).toMatchObject({
+      ...{ result: 'draw', resultAt: before.boards[2]!.resultAt, board: 3, black: { id: black } },
+    });
+    expect(after.boards.flatMap(({ board, result }) => (result === 'open' ? [] : [board]))).toEqual([3]);
     expect(after.phase).toBe('playing');
     await playRound(program, 1);
     expect((await round()).phase).toBe('done');
@@ -110,6 +122,11 @@ describe('a no-show after publication', () => {
     const refused = await program.refused('round.repair', { token, plan: 'fewest', agreed, confirmed: 3 });
     expect(refused.code).toBe('overtaken');
     expect((await round()).version).toBe(1);
+    const anew = await repairs({ missing: [boards[0]!.white.id] });
+    expect(anew.token).not.toBe(token);
+    const args = { token: anew.token, plan: 'fewest', agreed, confirmed: 3 } as const;
+    expect(await program.run('round.repair', args)).toEqual({ version: 2 });
+    expect((await round()).boards.find(({ board }) => board === 3)!.result).toBe('draw');
   });
 
   it('keeps the plans that were asked for last, whichever thread answers first', async () => {
@@ -168,7 +185,8 @@ describe('a late arrival after publication', () => {
     expect(after.boards[4]).toMatchObject({ board: 5 });
     const last = after.boards[4]!;
     expect([last.white.id, last.black.id].sort()).toEqual([bye!, player].sort());
-    expect([last.white, last.black].find(({ id }) => id === player)!.tpn).toBeGreaterThan(0);
+    // 2196 is below all others.
+    expect([last.white, last.black].find(({ id }) => id === player)!.tpn).toBe(10);
     const row = (await program.query('players.view', null)).players.find(({ id }) => id === player)!;
     expect(row).toMatchObject({ entryRound: 1, arrival: 'here' });
     await program.confirm('log.undo', { seq: null, confirmed: 0 });
@@ -184,7 +202,11 @@ describe('played otherwise than published', () => {
     const { boards } = await round();
     const { white, black } = boards[1]!;
     await publish({ played: [{ board: 2, white: black.id, black: white.id }] }, 'as-played');
-    expect((await pairsOf())[1]).toBe(`${black.id}-${white.id}`);
+    const expected = boards.map((row) => `${row.white.id}-${row.black.id}`);
+    expect(await pairsOf()).toEqual(expected.with(1, `${black.id}-${white.id}`));
+    const colourOf = async (player: number) =>
+      (await program.query('players.card', { player })).games.map(({ colour }) => colour);
+    expect([await colourOf(white.id), await colourOf(black.id)]).toEqual([['black'], ['white']]);
     const entry = (await program.log('integrity')).find(({ kind }) => kind === 'round-repaired')!;
     expect(entry.detail).toContain('4.3 (b)');
   });

@@ -260,9 +260,10 @@ describe('settings and players', () => {
 
   it('remove a player only while they are in no round', async () => {
     await program.run('players.remove', { player: 8 });
-    expect(await players()).toHaveLength(7);
+    expect((await players()).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    // Nobody gets the identity of who was removed.
     await program.run('players.add', playerInput('Next, One', 1500));
-    expect((await players()).map(({ id }) => id)).toContain(9);
+    expect((await players()).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 9]);
     await pairAndPublish(program, 1);
     expect((await program.refused('players.remove', { player: 1 })).code).toBe('player-in-round');
   });
@@ -271,11 +272,18 @@ describe('settings and players', () => {
     await pairAndPublish(program, 1);
     await program.run('results.enter', { round: 1, board: 1, result: 'white-wins', confirmed: 0 });
     const card = await program.query('players.card', { player: 1 });
+    const { white, black } = (await program.query('round.view', { round: 1 })).boards[0]!;
+    const won = white.id === 1;
     expect(card.games).toHaveLength(1);
-    expect(card.games[0]).toMatchObject({ board: 1, result: expect.stringMatching(/^[01]$/) as string });
-    expect(card.rank).not.toBeNull();
-    expect(card.games[0]!.expected).toMatch(/^0\.\d\d$/);
-    expect(card.games[0]!.change).toMatch(/^[+−]\d+\.\d$/);
+    expect(card.games[0]).toMatchObject({
+      ...{ board: 1, result: won ? '1' : '0', colour: won ? 'white' : 'black', points: won ? 10 : 0 },
+      opponent: { id: won ? black.id : white.id },
+    });
+    // The opponent’s point sets who lost above those who have not played.
+    expect(card.rank).toBe(won ? 1 : 2);
+    // 2390 against 2350.
+    expect(card.games[0]!.expected).toBe('0.56');
+    expect(card.games[0]!.change).toMatch(won ? /^\+\d+\.\d$/ : /^−\d+\.\d$/);
     expect(card.rating[0]).toMatch(
       /of 1 against rated opponents, expected 0\.\d\d, K \d0: .* \(B\.02 8\.3\)\.$/,
     );
@@ -316,7 +324,7 @@ describe('settings and players', () => {
     });
   });
 
-  it('keep the languages of screens and sheets, each for itself; what is none is refused', async () => {
+  it('keep the languages of screens and sheets, each for itself', async () => {
     const languages = async () => (await program.query('app.state', null)).languages;
     expect(await languages()).toMatchObject({ chosen: 'system', chosenForDocuments: 'interface' });
     await program.run('app.setLanguages', { screens: 'en', documents: 'xx', second: 'en' });

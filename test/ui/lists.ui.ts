@@ -71,7 +71,7 @@ describe('the page of rating lists', () => {
     await sees('Nov 2026');
   });
 
-  it('keeps a refusal on the page and the older list that is asked about out of it', async () => {
+  it('keeps a refusal on the page, which goes on without a dialog', async () => {
     const bridge = await openLists();
     bridge.prepare('files.choose', { ok: true, value: chosen('/media/stick/standard_nov26frl.zip') });
     bridge.prepare('lists.look', {
@@ -86,6 +86,10 @@ describe('the page of rating lists', () => {
     await keys('o');
     await sees('NOT READ · standard_nov26frl.zip');
     await sees('It ends early, at 41 %. The lists stay.');
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(bridge.sentAs('lists.import')).toEqual([]);
+    await keys('{ArrowDown}');
+    await sees('NOT READ · standard_nov26frl.zip');
   });
 
   it('removes a list after the question', async () => {

@@ -154,7 +154,7 @@ describe('a new tournament', () => {
     expect(sent(bridge)[0]).toMatchObject({ system: 'round-robin', fideMode: false });
   });
 
-  it('tells what a time control, points and tie-breaks mean', async () => {
+  it('tells what a time control means, and what is wrong with points', async () => {
     await openNew();
     field('new-time').focus();
     await keys('90+30');

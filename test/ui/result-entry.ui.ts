@@ -139,6 +139,7 @@ describe('results desk', () => {
     expect(bridge.sentAs('results.enter')).toEqual([]);
     await keys('{Escape}15{Enter}0');
     await sees('15 · echo');
+    expect(bridge.sentAs('results.enter')).toMatchObject([{ board: 15, result: 'black-wins' }]);
   });
 
   it('holds main’s question beside its board, and asks it when the arbiter wants', async () => {

@@ -1,18 +1,24 @@
 /** The page of the second entry: keyed blind, compared, settled, and left. */
 import { expect, it } from 'vitest';
+import type { GameResult } from '../../src-engine/index.ts';
 import type { VerificationRow } from '../../src-main/ipc/contract.ts';
 import { FixtureBridge, PLAYERS } from './fixture-bridge.ts';
 import { keys, open, pageText } from './screen.ts';
 
 const sees = (words: string) => expect.poll(pageText).toContain(words);
-const entered = (text: string) => ({ result: 'draw' as const, text, at: '2026-11-15T13:00:00', by: 'Desk' });
+const entered = (result: GameResult, text: string) => ({
+  result,
+  text,
+  at: '2026-11-15T13:00:00',
+  by: 'Desk',
+});
 const row = (board: number, state: VerificationRow['state']): VerificationRow => ({
   board,
   white: PLAYERS[0]!,
   black: PLAYERS[1]!,
   state,
-  first: state === 'differs' ? entered('1 – 0') : null,
-  second: state === 'differs' ? entered('½ – ½') : null,
+  first: state === 'differs' ? entered('white-wins', '1 – 0') : null,
+  second: state === 'differs' ? entered('draw', '½ – ½') : null,
   kept: '',
 });
 
@@ -32,14 +38,20 @@ it('keys results a second time, settles a difference by one key, and goes back t
   await keys('v');
   await sees('1 – 0');
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Board number');
+  const { white, black } = bridge.round.boards.find(({ board }) => board === 4)!;
   await keys('4{Enter}1');
   await expect
     .poll(() => bridge.sentAs('results.verify'))
-    .toMatchObject([{ round: 7, board: 4, result: 'white-wins' }]);
+    .toEqual([{ round: 7, board: 4, white: white.id, black: black.id, result: 'white-wins', confirmed: 0 }]);
   await keys('s');
   await expect
     .poll(() => bridge.sentAs('results.settle'))
-    .toMatchObject([{ round: 7, board: 5, kept: 'second', confirmed: 2 }]);
+    .toEqual([
+      {
+        ...{ round: 7, board: 5, white: PLAYERS[0]!.id, black: PLAYERS[1]!.id },
+        ...{ first: 'white-wins', second: 'draw', kept: 'second', confirmed: 2 },
+      },
+    ]);
   await keys('g');
   await expect.poll(() => bridge.sentAs('results.requireSecond')).toEqual([{ required: true }]);
   await keys('{Escape}');

@@ -10,6 +10,11 @@ it('Enter saves the bye from the choice of its points', async () => {
   await expect.poll(pageText).toContain('Find a name or a FIDE ID');
   await keys('{ArrowDown}{Tab}b');
   await expect.poll(() => document.querySelector('dialog')?.open).toBe(true);
+  // The first by name.
+  const { id, name } = bridge.players.toSorted((one, two) => (one.name < two.name ? -1 : 1))[0]!;
+  expect(document.querySelector('dialog')!.textContent).toContain(`Bye for ${name}`);
   await keys('{Tab}{ArrowRight}{Enter}');
-  await expect.poll(() => bridge.sentAs('players.setBye')).toMatchObject([{ kind: 'zero' }]);
+  await expect
+    .poll(() => bridge.sentAs('players.setBye'))
+    .toEqual([{ player: id, round: 8, kind: 'zero', confirmed: 0 }]);
 });

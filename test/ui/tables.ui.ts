@@ -260,7 +260,16 @@ describe('the review of a report', () => {
     await sees('The pairings were not compared');
   });
 
-  it('Esc leaves the file alone, Enter asks where to keep the tournament', async () => {
+  it('Esc leaves the file alone', async () => {
+    const bridge = await openReview(REPORT);
+    await keys('{Escape}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    expect(bridge.sentAs('tournament.cancelImport')).toEqual([{ token: 'report-1' }]);
+    expect(bridge.sentAs('tournament.acceptImport')).toEqual([]);
+    expect(bridge.sentAs('files.choose')).toHaveLength(1);
+  });
+
+  it('Enter asks where to keep the tournament', async () => {
     const bridge = await openReview(REPORT);
     bridge.prepare('files.choose', { ok: true, value: chosen('/home/arbiter/club.wallchart') });
     await keys('{Enter}');

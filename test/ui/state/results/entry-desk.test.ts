@@ -62,7 +62,10 @@ describe('a click', () => {
     expect([desk.entry.board, desk.entry.stage, focused]).toEqual([45, 'result', 1]);
     desk.decide('black-wins');
     await simulated.clock.run();
-    expect(simulated.sent).toMatchObject([{ round: ROUND, board: 45, result: 'black-wins' }]);
+    // Board 41 has 900 and 899.
+    expect(simulated.sent).toEqual([
+      { round: ROUND, board: 45, white: 892, black: 891, result: 'black-wins', confirmed: 0 },
+    ]);
     expect(focused).toBe(2);
   });
 

@@ -221,7 +221,7 @@ describe('results that are held', () => {
   });
 
   it('failed ones are not sent again by that', async () => {
-    const { stores, answer } = slowMain();
+    const { stores, sent, answer } = slowMain();
     stores.add(keyed(44));
     stores.add(keyed(45));
     await answer(refused('disk-full'));
@@ -229,6 +229,7 @@ describe('results that are held', () => {
     stores.release(stores.held[1]!);
     await answer();
     expect(stores.held).toMatchObject([{ kind: 'failed', keyed: { board: 44 } }]);
+    expect(sent.map(({ board }) => board)).toEqual([44, 45, 45]);
   });
 
   it('give way to a later result for the same board that the arbiter confirmed', async () => {
@@ -246,9 +247,10 @@ describe('results that are held', () => {
   it('of another board or round do not give way', async () => {
     const { stores, answer } = slowMain();
     stores.add(keyed(44));
-    stores.add(keyed(44, 'draw', 4));
+    stores.add(keyed(44, 'white-wins', 4), { confirmed: 2 });
+    stores.add(keyed(45, 'white-wins'), { confirmed: 2 });
     await answer(refused('disk-full'));
-    expect(stores.held).toHaveLength(1);
+    expect(stores.held).toMatchObject([{ keyed: { round: 3, board: 44, result: 'draw' } }]);
   });
 
   it('are forgotten with their tournament, also those that main answers later', async () => {

@@ -91,7 +91,10 @@ describe('the second entry', () => {
     second.entry.offer(32, 'white-wins', second.before!);
     expect(second.rows[1]).toMatchObject({ result: 'white-wins', pending: 'storing' });
     await second.stores.idle();
-    expect(bridge.sentAs('results.verify')).toMatchObject([{ round: 7, board: 32, result: 'white-wins' }]);
+    const { white, black } = boardOf(32);
+    expect(bridge.sentAs('results.verify')).toEqual([
+      { round: 7, board: 32, white: white.id, black: black.id, result: 'white-wins', confirmed: 0 },
+    ]);
     expect(bridge.sentAs('results.enter')).toEqual([]);
   });
 
