@@ -139,12 +139,10 @@ export interface HallPlace {
   readonly height: number;
 }
 
-export const HALL_WINDOW_STATES = ['closed', 'open', 'screen-gone'] as const;
-
 /** Whether the window for the hall is open, and where. */
 export interface HallWindowState {
   /** `screen-gone`: the monitor was unplugged; the window comes back with it. */
-  readonly state: (typeof HALL_WINDOW_STATES)[number];
+  readonly state: 'closed' | 'open' | 'screen-gone';
   /** What the system calls the monitor, `''` where unknown. */
   readonly screen: string;
   /** The program can put the window on another monitor. */
