@@ -9,6 +9,16 @@ import { fieldOf, META } from './field.ts';
 
 const field = fieldOf({ players: 47, played: 6, next: true });
 
+/** Who has which colour at each board of a round, as the tournament has it. */
+function gamesOf(round: number) {
+  const nameOf = (player: number) => field.players.find(({ id }) => id === player)!.name;
+  return field.rounds[round - 1]!.boards.map(({ white, black }, index) => ({
+    board: index + 1,
+    white: { name: nameOf(white) },
+    black: { name: nameOf(black) },
+  }));
+}
+
 /** The field with a player who came later than round 7, and one who had left before. */
 function withVisitors(tournament: Tournament): Tournament {
   const late = { ...blankPlayer(90, 'Latecomer, Ida'), tpn: 48, entryRound: 8 };
@@ -25,6 +35,11 @@ describe('pairings by board', () => {
       ...view.unpaired.map(({ name }) => name),
     ];
     expect(names.sort()).toEqual(field.players.map(({ name }) => name).sort());
+  });
+
+  it('has each game at its board, with the colours of the round', () => {
+    for (const round of [6, 7])
+      expect(pairingsByBoardView(field, round, META).boards).toMatchObject(gamesOf(round));
   });
 
   it('names the start position of a round of Chess960 on each of its sheets, and no other round’s', () => {
@@ -59,7 +74,16 @@ describe('pairings by board', () => {
 
   it('prints known results and leaves open games to the pen', () => {
     expect(view.boards.every(({ result }) => result === '')).toBe(true);
-    expect(pairingsByBoardView(field, 1, META).boards[0]!.result).toBe('1 – 0');
+    const known = (round: number) =>
+      pairingsByBoardView(field, round, META)
+        .boards.slice(0, 2)
+        .map(({ result }) => result);
+    expect([known(1), known(2)]).toEqual([
+      ['1 – 0', '1 – 0'],
+      ['0 – 1', '0F – 0F'],
+    ]);
+    const third = pairingsByBoardView(field, 1, META).boards[2]!;
+    expect(third.result).toBe('1F – 0F');
   });
 
   it('is a draft until the round is published, whatever the caller says', () => {
@@ -120,8 +144,9 @@ describe('pairings by name', () => {
 });
 
 describe('result slips', () => {
-  it('has one for each board', () => {
-    const view = resultSlipsView(field, 7, META);
-    expect(view.slips.map(({ board }) => board)).toEqual(Array.from({ length: 22 }, (_, index) => index + 1));
+  it('has one for each board, with the players of that board in their colours', () => {
+    const { slips } = resultSlipsView(field, 7, META);
+    expect(slips).toHaveLength(22);
+    expect(slips).toMatchObject(gamesOf(7));
   });
 });

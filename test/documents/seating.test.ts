@@ -21,16 +21,27 @@ const tournament: Tournament = {
   rules: { ...plain.rules, seating },
   rounds: plain.rounds.map((round, index) => (index === 2 ? { ...round, boardNumbers } : round)),
 };
+const nameOf = (player: PlayerId) => tournament.players.find(({ id }) => id === player)!.name;
+/** Each game of round 3 at the table where it is. */
+const games = plain.rounds[2]!.boards.map(
+  ({ white, black }, place) => [boardNumbers[place]!, nameOf(white), nameOf(black)] as const,
+);
 const numbersIn = (rows: readonly { readonly board: number | null }[]) => [
   ...new Set(rows.map(({ board }) => board)),
 ];
 
 it('on sheets by board, slips and tables', () => {
   expect(boardNumbers.length).toBeGreaterThan(3);
-  expect(numbersIn(pairingsByBoardView(tournament, 3, META).boards)).toEqual(boardNumbers);
-  expect(numbersIn(resultSlipsView(tournament, 3, META).slips)).toEqual(boardNumbers);
-  const rows = pairingsSheet(tournament, 3).rows.map((row) => row[1]);
-  expect(rows.filter((board) => board !== '')).toEqual(boardNumbers);
+  const { boards } = pairingsByBoardView(tournament, 3, META);
+  expect(boards.map(({ board, white, black }) => [board, white.name, black.name])).toEqual(games);
+  const { slips } = resultSlipsView(tournament, 3, META);
+  expect(slips.map(({ board, white, black }) => [board, white.name, black.name])).toEqual(games);
+  const rows = pairingsSheet(tournament, 3).rows.filter((row) => row[1] !== '');
+  expect(rows).toHaveLength(games.length);
+  for (const [place, [board, white, black]] of games.entries()) {
+    expect(rows[place]![1]).toBe(board);
+    expect(rows[place]!.filter((cell) => cell === white || cell === black)).toEqual([white, black]);
+  }
 });
 
 it('by name: both of a game at the board of that game', () => {

@@ -97,6 +97,18 @@ describe('standings', () => {
     expect(rows.map(({ averageOpponent }) => `${averageOpponent}`)).toEqual(
       rows.map(({ values }) => values[0]),
     );
+    // Whoever meets the first player in round 2 has them with the rating of that round.
+    const games = async (round: number) =>
+      (await program.query('round.view', { round })).boards.map(
+        ({ white, black }) => [white, black] as const,
+      );
+    const opponentIn = async (round: number, player: number) => {
+      const [white, black] = (await games(round)).find((pair) => pair.some((one) => one.id === player))!;
+      return white.id === player ? black : white;
+    };
+    const { id: met } = await opponentIn(2, id);
+    const { rating } = await opponentIn(1, met);
+    expect(rows.find((row) => row.id === met)!.averageOpponent).toBe((rating + 2590) / 2);
     const first = await view('', 1);
     expect(first.rows.some(({ averageOpponent }) => averageOpponent === 2390)).toBe(true);
   });

@@ -31,7 +31,8 @@ describe('FM and WIM', () => {
     await event.run('players.addFromList', { ...wishes, list, place: 1 });
     expect(await first()).toMatchObject({ title: 'FM', womensTitle: 'WIM' });
     expect(await differing()).toEqual([]);
-    await event.run('players.remove', { player: (await first()).id });
+    await event.confirm('log.undo', { seq: null, confirmed: 0 });
+    expect((await event.query('players.view', null)).players).toEqual([]);
   });
 
   it('are compared together, and taken together', async () => {

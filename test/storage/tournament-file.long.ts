@@ -291,7 +291,7 @@ describe('a tournament file', () => {
       }
     });
 
-    it('when the medium became write-protected', (context) => {
+    it('on a medium that became write-protected: it is not opened there, and can be read', (context) => {
       const disk = folder.of('disk');
       mkdirSync(disk);
       if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status !== 0) {
