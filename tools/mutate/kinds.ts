@@ -105,6 +105,7 @@ const MUTUAL = new Set([
   'dueTheSame',
   'inRankOrder',
   'keyOfPair',
+  'mayMeetWithinLimits',
   'sameAbsolutePreference',
   'sameFile',
   'samePreference',

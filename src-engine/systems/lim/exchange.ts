@@ -22,10 +22,10 @@ export function exchangeOrder(size: number): number[] {
   return order;
 }
 
-/** The opponents in their order, the one retained by 4.4 before the others. */
+/** The opponents in their order, the one retained by 4.4 before them all. */
 export function retainedFirst(choices: readonly number[], retained: number | undefined): readonly number[] {
   if (retained === undefined || !choices.includes(retained)) return choices;
-  return [retained, ...choices.filter((each) => each !== retained)];
+  return [retained, ...choices];
 }
 
 /**

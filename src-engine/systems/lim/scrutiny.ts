@@ -112,7 +112,7 @@ function scrutinise(scrutiny: Scrutiny, count: number, served: number): Couple[]
   const vertexOf = new Map(order.map(({ place }, vertex) => [place, vertex]));
   const couples: Couple[] = [];
   let rest = order.map((_, vertex) => vertex);
-  while (rest.length > 0 && rest[0]! < count) {
+  while (rest.some((vertex) => vertex < count)) {
     const first = rest[0]!;
     const { place, origin } = order[first]!;
     const choices =
@@ -192,7 +192,6 @@ function pairResidents(
   order: readonly number[],
   kept: Retained,
 ): [number, number, PairCause][] {
-  if (order.length === 0) return [];
   const due = order.map((place) => balancingColour(setting.players[place]!));
   const clashes = (a: number, b: number) => areAlike(due[a]!, due[b]!);
   const graph = inducedGraph(setting.compatible, order);

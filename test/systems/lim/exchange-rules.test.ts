@@ -48,3 +48,34 @@ describe('C.04.2 3.6 The boards of a round', () => {
     expect(numbers).toEqual(['1-6', '2-4', '3-5']);
   });
 });
+
+describe('“why not” of a round made by hand', () => {
+  it('two whom the rules pair, whoever is named first: the round differs, no rule is against them', () => {
+    const none = { colours: '', score: 2 };
+    const task = position({ 1: none, 2: none, 3: none, 4: none });
+    const id = (number: number) => task.competitors.find(({ tpn }) => tpn === number)!.id;
+    // 2.4: 1–3 and 2–4.
+    const byHand = {
+      pairs: [
+        { white: id(1), black: id(2) },
+        { white: id(3), black: id(4) },
+      ],
+      bye: null,
+    };
+    for (const [a, b] of [
+      [1, 3],
+      [3, 1],
+      [4, 2],
+    ] as const)
+      expect(LIM_2026.whyNot(task, byHand, id(a), id(b))).toMatchObject({
+        verdict: 'equal',
+        rule: null,
+        comparison: [],
+        reason: { code: 'rules-pair-them', a: id(a), b: id(b) },
+      });
+    expect(LIM_2026.whyNot(task, byHand, id(1), id(4))).toMatchObject({
+      verdict: 'worse',
+      reason: { code: 'lim-later', player: id(1), opponent: id(3), other: id(4), kept: false },
+    });
+  });
+});

@@ -230,4 +230,10 @@ export const IN_MWM: readonly Equivalent[] = [
     replacement: 'true',
     reason: 'The list is made anew and is the same.',
   },
+  {
+    file: 'src-engine/systems/mwm/pairing.ts',
+    original: '{ first, second, pair: colours.pair, higher, lower, colours, sums }',
+    replacement: '{ first, second, pair: colours.pair, higher: lower, lower: higher, colours, sums }',
+    reason: 'The order of boards ranks the two itself.',
+  },
 ];

@@ -91,6 +91,37 @@ export const IN_SYSTEMS: readonly Equivalent[] = [
     reason: ONLY_SIGN,
   },
   {
+    file: 'src-engine/systems/lim/exchange.ts',
+    original: 'only(first, vertex)',
+    replacement: 'only(vertex, first)',
+    reason: 'Each of the two is confined to the other.',
+  },
+  {
+    file: 'src-engine/systems/lim/scrutiny.ts',
+    original: 'matching.match(a, b)',
+    replacement: 'matching.match(b, a)',
+    reason: 'Each of the two is the other’s mate.',
+  },
+  {
+    file: 'src-engine/systems/lim/pairing.ts',
+    original: '{ made, group, floats, players, isMaxi, pair: colours.pair, higher, lower, colours }',
+    replacement:
+      '{ made, group, floats, players, isMaxi, pair: colours.pair, higher: lower, lower: higher, colours }',
+    reason: 'The order of boards ranks the two itself.',
+  },
+  {
+    file: 'src-engine/systems/lim/why-not.ts',
+    original: 'inGroup(setting, one, a, b)',
+    replacement: 'inGroup(setting, one, b, a)',
+    reason: 'Who was paired first is looked up; it does not matter who is named first.',
+  },
+  {
+    file: 'src-engine/systems/lim/why-not.ts',
+    original: 'apart(setting, groups, [a, one], [b, other])',
+    replacement: 'apart(setting, groups, [b, other], [a, one])',
+    reason: 'They are put into the order of their groups.',
+  },
+  {
     file: 'src-engine/systems/burstein/explain.ts',
     original: 'edition.mayMeet(player, over)',
     replacement: 'edition.mayMeet(over, player)',
