@@ -168,4 +168,33 @@ describe('2.3 what keeps the first of the order from coming up', () => {
     for (const each of residents) apart([first, each]);
     expect(ask(residents, [first, second, third, fourth])).toEqual({ up: [second, third], obstacle: 'C5' });
   });
+
+  it('[C6] is that somebody of a lower score would come with them, where the residents alone could do without anybody', () => {
+    const [a, b, c, d] = [resident(), resident(), resident(), resident()] as const;
+    const [first, second, third] = [below('black'), below('black'), below('black')];
+    const far = () => player({ score: 5, preference: { colour: 'black', strength: 'mild' } });
+    const [fourth, x, y] = [far(), far(), far()];
+    const all = [a, b, c, d, first, second, third, fourth, x, y];
+    // [C4] Two have to come up: x can only meet the first or the second, y the third or the fourth. Each of these has one
+    // resident to meet: the first and the fourth would leave c–d, the second and the third a–b.
+    const games = [
+      [a, b],
+      [c, d],
+      [a, first],
+      [b, fourth],
+      [c, second],
+      [d, third],
+      [x, first],
+      [x, second],
+      [y, third],
+      [y, fourth],
+    ];
+    for (const [place, one] of all.entries())
+      for (const other of all.slice(place + 1))
+        if (!games.some((game) => game.includes(one) && game.includes(other))) apart([one, other]);
+    expect(ask([a, b, c, d], [first, second, third, fourth, x, y])).toEqual({
+      up: [second, third],
+      obstacle: 'C6',
+    });
+  });
 });

@@ -206,4 +206,32 @@ describe('7.1, 7.2 what keeps the highest rated from rising', () => {
     apart(...others.slice(1));
     expect(ask(group, others)).toEqual({ up: [others[1], others[2]], obstacle: 'enough' });
   });
+
+  it('is a nearer group, where the group alone could do without anybody', () => {
+    const [a, b, c, d] = [member(), member(), member(), member()] as const;
+    const [first, second, third] = [below('black', 2400), below('black', 2300), below('black', 2200)];
+    const [fourth, x, y] = [below('black', 2100, 5), below('black', 1900, 5), below('black', 1800, 5)];
+    const all = [a, b, c, d, first, second, third, fourth, x, y];
+    // Two have to rise: x can only meet the first or the second, y the third or the fourth. Each of these has one member to
+    // meet: the first and the fourth would leave c–d, the second and the third a–b.
+    const games = [
+      [a, b],
+      [c, d],
+      [a, first],
+      [b, fourth],
+      [c, second],
+      [d, third],
+      [x, first],
+      [x, second],
+      [y, third],
+      [y, fourth],
+    ];
+    for (const [place, one] of all.entries())
+      for (const other of all.slice(place + 1))
+        if (!games.some((game) => game.includes(one) && game.includes(other))) apart(one, other);
+    expect(ask([a, b, c, d], [first, second, third, fourth, x, y])).toEqual({
+      up: [second, third],
+      obstacle: 'nearer',
+    });
+  });
 });
