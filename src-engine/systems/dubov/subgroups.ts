@@ -1,5 +1,5 @@
 /** White seekers and Black seekers of a bracket and who changes sides: C.04.4.1 (2026) 3.2.3, 3.2.4 and 4.3. */
-import { contains, exclude, include, setOf } from '../../matching/bit-graph.ts';
+import { contains, exclude, setOf } from '../../matching/bit-graph.ts';
 import { fewestAlike } from '../../matching/kind-costs.ts';
 import type { Optimum } from '../../matching/optimum.ts';
 import { graphOf } from '../../matching/relation.ts';
@@ -98,15 +98,14 @@ class Sides {
   shift(order: readonly DubovPlayer[], mayBeChosen: (player: DubovPlayer) => boolean): DubovPlayer[] {
     const { optimum, vertices } = this;
     const vertexOf = (player: DubovPlayer) => vertices.get(player)!;
-    const unchosen = setOf(optimum.size, order.map(vertexOf));
-    const ends = order.filter((player) => contains(unchosen, optimum.partnerOf(vertexOf(player))));
+    const partners = setOf(optimum.size, order.map(vertexOf));
+    const ends = order.filter((player) => contains(partners, optimum.partnerOf(vertexOf(player))));
     const chosen: DubovPlayer[] = [];
     for (const player of order) {
       if (2 * chosen.length === ends.length) break;
       if (!mayBeChosen(player)) continue;
-      exclude(unchosen, vertexOf(player));
-      if (optimum.restrict(new Map([[vertexOf(player), unchosen]]))) chosen.push(player);
-      else include(unchosen, vertexOf(player));
+      exclude(partners, vertexOf(player));
+      if (optimum.restrict(new Map([[vertexOf(player), partners]]))) chosen.push(player);
     }
     return chosen;
   }

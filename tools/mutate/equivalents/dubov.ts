@@ -221,7 +221,7 @@ export const IN_DUBOV: readonly Equivalent[] = [
   },
   {
     file: 'src-engine/systems/dubov/subgroups.ts',
-    original: 'order.filter((player) => contains(unchosen, optimum.partnerOf(vertexOf(player))))',
+    original: 'order.filter((player) => contains(partners, optimum.partnerOf(vertexOf(player))))',
     replacement: 'order',
     reason: ENOUGH,
   },
