@@ -2,6 +2,4 @@
  * What the numbers of a row are: points and differences of points are tenths; a gain, of which much is wanted, is negative.
  * How they are printed follows from it.
  */
-export const UNITS = ['count', 'points', 'games', 'rating', 'rank', 'gain'] as const;
-/** One of {@link UNITS}. */
-export type Unit = (typeof UNITS)[number];
+export type Unit = 'count' | 'points' | 'games' | 'rating' | 'rank' | 'gain';

@@ -65,7 +65,11 @@ export function plainTaskOf(task: PairingTask): PlainTask {
       return [id, { ...said, ...behind(player, rounds, task.scoring) }];
     }),
   );
-  return { ...task, field, competitors: task.competitors.map(({ id }) => field.get(id)!) };
+  // The order of cards and brackets is the oracles' own: by score, then by number.
+  const competitors = task.competitors
+    .map(({ id }) => field.get(id)!)
+    .sort((a, b) => b.pairingScore - a.pairingScore || a.tpn - b.tpn);
+  return { ...task, field, competitors };
 }
 
 /** What the rounds of a player come to. */

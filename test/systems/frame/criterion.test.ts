@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareValues } from '../../../src-engine/systems/frame/criterion.ts';
 import { SYSTEMS } from '../../../src-engine/systems/registry.ts';
-import { UNITS, type Unit } from '../../../src-engine/systems/unit.ts';
+import type { Unit } from '../../../src-engine/systems/unit.ts';
 import { stepsText } from '../../../src-engine/texts/en/steps.ts';
 import { ratedTaskOf } from './tasks.ts';
 
@@ -35,15 +35,30 @@ describe('a row as it is printed', () => {
     expect(line(row.unit, row.value)).toBe('Due colours missed: 3');
   });
 
+  /** Scores, their differences and steps between them are points; the rest is counted, but for what matching weighs. */
+  const POINTS = /scores|steps|(?<!wide-)differences/;
+  const OF_MATCHING: Readonly<Record<string, Unit>> = {
+    'mwm-dutch': 'rank',
+    'mwm-monrad': 'rank',
+    // Of these much is wanted.
+    'mwm-burstein': 'gain',
+    'mwm-random': 'gain',
+    'mwm-random2': 'gain',
+  };
+
   it.each(SYSTEMS.map((system) => [system.id, system] as const))(
     '%s gives every row its unit',
-    (_, system) => {
+    (system_id, system) => {
       const task = ratedTaskOf(['2w1', '1b0', '4w1', '3b0', '6w=', '5b='], 1);
       const round = system.solve(task);
       if (!round.ok) throw new Error(round.failure.code);
       const rows = round.value.brackets.flatMap((bracket) => bracket.rows);
       expect(rows.length).toBeGreaterThan(0);
-      for (const { unit } of rows) expect(UNITS).toContain(unit);
+      for (const { id, label, unit } of rows) {
+        const due =
+          id === 'π' ? OF_MATCHING[system_id] : label === 'colour-sums' ? 'games' : POINTS.test(label);
+        expect([label, unit]).toEqual([label, due === true ? 'points' : due === false ? 'count' : due]);
+      }
     },
   );
 });
