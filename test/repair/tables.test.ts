@@ -286,3 +286,22 @@ describe('the cost of a pair', () => {
     expect(cost(9, BYE)).toEqual({ ...bye, told: 0, points: 0 });
   });
 });
+
+it('C.04.4.3 2.1 a pair breaks a rule with the colours that it has, and none with the others', () => {
+  // 1 has had White twice, 4 once each.
+  const plain = tournamentOf(['2w= 3w=', '1b= 4b=', '4w= 1b=', '3b= 2w='], 2, {
+    ...{ rounds: 9, initialColour: 'white', system: 'lim-2026' },
+  });
+  const board = { white: 4, black: 1, result: 'open', ratedAs: null } as const;
+  const round = {
+    ...plain.rounds[0]!,
+    system: 'lim-2026',
+    boards: [board, { ...board, white: 2, black: 3 }],
+  };
+  const task = pairingTaskOf(plain, 3);
+  if (!task.ok) throw new Error(task.failure.code);
+  const request = { round: 3, missing: [], arrived: [], held: [], played: [] };
+  const position = new Position(round, task.value, systemOf('lim-2026')!, request);
+  const broken = (white: number, black: number) => position.costOfPair({ white, black }).broken;
+  expect([broken(1, 4), broken(4, 1)]).toEqual([1, 0]);
+});
