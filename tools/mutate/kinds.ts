@@ -102,6 +102,7 @@ const MUTUAL = new Set([
   'apartness',
   'areAlike',
   'areApart',
+  'areIdentical',
   'dueTheSame',
   'inRankOrder',
   'keyOfPair',

@@ -73,6 +73,18 @@ export const IN_SYSTEMS: readonly Equivalent[] = [
     reason: 'A surplus of 0 was answered before.',
   },
   {
+    file: 'src-engine/systems/bcf/seekers.ts',
+    original: 'order < 0',
+    replacement: 'order <= 0',
+    reason: 'Identical claims were answered before.',
+  },
+  {
+    file: 'src-engine/systems/bcf/allocation.ts',
+    original: 'compareClaims(higher, lower) < 0',
+    replacement: 'compareClaims(higher, lower) <= 0',
+    reason: 'Identical claims were answered before.',
+  },
+  {
     file: 'src-engine/systems/bcf/selection.ts',
     original: 'vertex < field.players.length',
     replacement: 'vertex <= field.players.length',
