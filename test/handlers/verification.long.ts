@@ -17,6 +17,12 @@ const resultOf = async (board: number) =>
   (await program.query('round.view', { round: 1 })).boards[board - 1]!.result;
 const verify = (board: number, result: GameResult) =>
   program.run('results.verify', { round: 1, board, result, confirmed: 0 });
+/** A game as the echo of a result names it: White, the result, Black. */
+const gameOf = async (board: number, text: string) => {
+  const { white, black } = (await program.query('round.view', { round: 1 })).boards[board - 1]!;
+  const [left, right] = [white, black].map(({ name }) => name.split(',')[0]!);
+  return `${board} · ${left} ${text} ${right}`;
+};
 /** What a screen shows of a board, for the decision about it. */
 const shown = async (board: number) => {
   const { white, black, first, second } = (await view()).boards[board - 1]!;
@@ -37,6 +43,8 @@ describe('the second entry', () => {
     );
     const { echo, differs } = await verify(2, await resultOf(2));
     expect(echo).toContain('same as the first entry');
+    const { resultText } = (await program.query('round.view', { round: 1 })).boards[1]!;
+    expect(echo).toContain(await gameOf(2, resultText));
     expect(differs).toBe(false);
     const [one, two] = (await view()).boards;
     expect(one!.first).toBeNull();
@@ -73,6 +81,7 @@ describe('the second entry', () => {
     const [was, other] = [await resultOf(1), await otherThan(1)];
     const { echo, differs } = await verify(1, other);
     expect(echo).toContain('differs from the first entry');
+    expect(echo).toContain(await gameOf(1, other === 'white-wins' ? '1 – 0' : '0 – 1'));
     expect(differs).toBe(true);
     expect(await resultOf(1)).toBe(was);
     expect(await view()).toMatchObject({ toKey: 2, differing: 1, isComplete: false });
