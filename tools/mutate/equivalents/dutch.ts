@@ -9,6 +9,8 @@ const EXACT_ROUTES = 'All routes are exact; which is tried first decides the tim
 
 const NO_FLOATER = 'Where nobody may float the quick route finds nothing.';
 
+const MATCHING_ANSWERS = 'Where the bound does not answer, a matching does, and alike.';
+
 export const IN_DUTCH: readonly Equivalent[] = [
   {
     file: 'src-engine/systems/dutch/2017/round.ts',
@@ -135,5 +137,23 @@ export const IN_DUTCH: readonly Equivalent[] = [
     original: "a.preference.strength !== 'absolute'",
     replacement: 'false',
     reason: 'Equal strengths below absolute come of colour differences of one width.',
+  },
+  {
+    file: 'src-engine/systems/dutch/kernel/completion.ts',
+    original: 'allHaveDegree(list, size, (n + odd) / 2)',
+    replacement: 'false',
+    reason: MATCHING_ANSWERS,
+  },
+  {
+    file: 'src-engine/systems/dutch/kernel/completion.ts',
+    original: 'allHaveDegree(list, size, (n + odd) / 2)',
+    replacement: 'allHaveDegree(list, (n + odd) / 2, size)',
+    reason: MATCHING_ANSWERS,
+  },
+  {
+    file: 'src-engine/systems/dutch/kernel/completion.ts',
+    original: '(n + odd) / 2',
+    replacement: '(n + odd) * 2',
+    reason: MATCHING_ANSWERS,
   },
 ];

@@ -182,6 +182,12 @@ it.each([0, 2])(
     expect(isPairedBy(clubsOf(4, 2, 'own', outsiders))).toBe(true);
     expect(isPairedBy(clubsOf(3, 3, 'other', outsiders))).toBe(true);
     expect(isPairedBy(clubsOf(2, 4, 'other', outsiders))).toBe(false);
+    // Nobody is left of nobody; of one, who has to have the bye.
+    expect([isPairedBy([]), isPairedBy([player(3)]), isPairedBy([player(3, { byeBarred: true })])]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     // Of five one of the three has to have the bye.
     expect(isPairedBy(clubsOf(3, 2, 'other', outsiders))).toBe(true);
     expect(isPairedBy(clubsOf(3, 2, 'other', outsiders, 3))).toBe(false);
