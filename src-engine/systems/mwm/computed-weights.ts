@@ -38,7 +38,7 @@ export function computedGraph(
   const range = largestFront(entrants) * factor + top;
   const places = placesFor((size / 2) * range, isPower);
   const unit = 2 ** places;
-  const costs = newDoubles(size * size);
+  const costs = newDoubles((size * (size - 1)) / 2 + 1);
   const edges = numberedEdges(meetings, (id, u, v) => {
     const measure = measureOf(u, v);
     const value = isPower ? measure ** 1.01 : measure;

@@ -64,7 +64,7 @@ export class Weights {
   graphOf(meetings: BitGraph): RoundedGraph {
     const { size } = meetings;
     const { limbs, entrants } = this;
-    const costs = newDoubles(size * size * limbs);
+    const costs = newDoubles(((size * (size - 1)) / 2 + 1) * limbs);
     const edges = numberedEdges(meetings, (id, u, v) => {
       const front = this.frontOf(u, v);
       const last = this.costOf(this.merit.measure(entrants[u]!, entrants[v]!, this.drawing));
