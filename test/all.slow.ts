@@ -1,7 +1,7 @@
 /** The tests below with all of their cases. */
 import './all-cases.ts';
 import './checker/another-order.test.ts';
-import './files/table-fuzz.test.ts';
+import './files/table-fuzz.long.ts';
 import './generator/generate.long.ts';
 import './handlers/random-hands.long.ts';
 import './matching/among.test.ts';
