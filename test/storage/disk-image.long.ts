@@ -11,8 +11,9 @@ import {
 } from 'node:fs';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../src-engine/texts/index.ts';
 import { documentFacts, endOf, inMemory, writeDocument } from '../../src-main/storage/database.ts';
 import { DiskImage } from '../../src-main/storage/disk-image.ts';
@@ -38,6 +39,9 @@ beforeEach(() => {
   writeFileSync(path, (content ??= contentOfNewFile()));
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
   for (const image of images.splice(0)) image.close();
   folder.remove();
 });
@@ -291,13 +295,16 @@ describe('a twin', () => {
   });
 
   it('of what is no database is refused, and leaves neither a folder nor a connection', () => {
-    const left = () =>
-      fs.readdirSync(process.env.TMPDIR ?? '/tmp').filter((name) => /^wallchart-[A-Za-z\d]{6}$/.test(name));
-    const before = left();
+    // A place of its own: other tests make folders meanwhile.
+    const place = folder.of('place');
+    fs.mkdirSync(place);
+    for (const name of ['TMPDIR', 'TEMP']) vi.stubEnv(name, place);
+    const made = vi.spyOn(fs, 'mkdtempSync');
+    syncBuiltinESMExports();
     expect(() => Twin.of(Buffer.alloc(5000, 'x'))).toThrow('not a database');
-    expect(left()).toEqual(before);
     Twin.of(readFileSync(path)).close();
-    expect(left()).toEqual(before);
+    expect(made.mock.results.map(({ value }) => dirname(value as string))).toEqual([place, place]);
+    expect(fs.readdirSync(place)).toEqual([]);
   });
 });
 
