@@ -100,4 +100,29 @@ describe('a document that is being made', () => {
     await new Promise((done) => setTimeout(done, 100));
     expect(bridge.sentAs('documents.print')).toEqual([]);
   });
+
+  it('is printed as it is set where its setting is stored after the key was pressed', async () => {
+    const { bridge, make } = await openPage();
+    const set: DocumentEntry = { ...PLAYERS, kind: 'print-run', title: 'The usual set', key: 'U', round: 3 };
+    const runOf = (copies: number) => ({
+      sheets: [{ kind: 'pairings-by-board' as const, copies }],
+      ...{ kinds: ['pairings-by-board' as const], mostCopies: 9 },
+    });
+    bridge.answerBy('documents.run', () => runOf(1));
+    bridge.answerBy('documents.list', () => [PLAYERS, set]);
+    bridge.changed(['documents']);
+    await expect.poll(pageText).toContain('The usual set');
+    await keys('u');
+    const asked = () =>
+      bridge.asked.filter(({ name }) => name === 'documents.render').map(({ args }) => args);
+    await expect.poll(asked).toContainEqual(expect.objectContaining({ run: runOf(1).sheets }));
+    await keys('{Control>}p{/Control}');
+    bridge.answerBy('documents.run', () => runOf(2));
+    bridge.changed(['documents']);
+    await expect.poll(asked).toContainEqual(expect.objectContaining({ run: runOf(2).sheets }));
+    make();
+    await expect
+      .poll(() => bridge.sentAs('documents.print'))
+      .toEqual([{ kind: 'print-run', round: 3, paper: 'A4', run: runOf(2).sheets }]);
+  });
 });
