@@ -1,6 +1,8 @@
 /** Few players of everything that the Burstein System asks about. */
 import type { Random } from '../../../src-engine/generator/random.ts';
 import type { Competitor } from '../../../src-engine/history/competitor.ts';
+import { STANDARD_SCORING } from '../../../src-engine/model/scoring.ts';
+import type { PairingTask } from '../../../src-engine/systems/system.ts';
 
 /** A player of whom only the given facts count, with these colours so far, `WB`. Identity and number differ. */
 export function playerOf(tpn: number, colours: string, facts: Partial<Competitor> = {}): Competitor {
@@ -20,6 +22,20 @@ export function playerOf(tpn: number, colours: string, facts: Partial<Competitor
     ...facts,
   } as unknown as Competitor;
 }
+
+export const idsOf = (...players: readonly Competitor[]) => players.map(({ id }) => id);
+
+/** A task of these players. */
+export const taskOf = (competitors: readonly Competitor[], facts: Partial<PairingTask> = {}): PairingTask =>
+  ({
+    competitors,
+    field: new Map(competitors.map((player) => [player.id, player])),
+    scoring: STANDARD_SCORING,
+    round: 5,
+    rounds: 9,
+    initialColour: 'white',
+    ...facts,
+  }) as unknown as PairingTask;
 
 /** Two who have met. */
 export function apart(a: Competitor, b: Competitor): void {

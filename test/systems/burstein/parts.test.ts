@@ -1,7 +1,6 @@
 /** The parts of the Burstein System one by one: opposition, the bye, pairs and colours. */
 import { describe, expect, it } from 'vitest';
 import type { Competitor, RoundRecord } from '../../../src-engine/history/competitor.ts';
-import { STANDARD_SCORING } from '../../../src-engine/model/scoring.ts';
 import { allocate, allocateOld } from '../../../src-engine/systems/burstein/colours.ts';
 import { TEXT_2025, TEXT_2026 } from '../../../src-engine/systems/burstein/criteria.ts';
 import {
@@ -19,23 +18,9 @@ import {
 } from '../../../src-engine/systems/burstein/pairing.ts';
 import type { Allocation } from '../../../src-engine/systems/frame/colours.ts';
 import type { Step } from '../../../src-engine/systems/step.ts';
-import type { PairingTask } from '../../../src-engine/systems/system.ts';
-import { apart, playerOf } from './few-players.ts';
+import { apart, idsOf, playerOf, taskOf } from './few-players.ts';
 
 const byNumber = (players: readonly Competitor[]) => [...players].sort((a, b) => a.tpn - b.tpn);
-const ids = (...players: readonly Competitor[]) => players.map(({ id }) => id);
-
-/** A task of these players. */
-const taskOf = (competitors: readonly Competitor[], facts: Partial<PairingTask> = {}): PairingTask =>
-  ({
-    competitors,
-    field: new Map(competitors.map((player) => [player.id, player])),
-    scoring: STANDARD_SCORING,
-    round: 5,
-    rounds: 9,
-    initialColour: 'white',
-    ...facts,
-  }) as unknown as PairingTask;
 
 /** A game with its points, or a round without one. */
 const game = (opponent: number, points: number): RoundRecord =>
@@ -45,7 +30,7 @@ const noGame = (points: number): RoundRecord =>
 
 describe('1.7 the opposition', () => {
   const others = [20, 15, 5, 0].map((score, at) => playerOf(at + 1, '', { score }));
-  const [a, b, c, d] = ids(...others) as [number, number, number, number];
+  const [a, b, c, d] = idsOf(...others) as [number, number, number, number];
   const rounds = [game(a, 0), game(b, 10), noGame(5), game(c, 5)];
   const player = playerOf(9, '', { score: 25, rating: 2345, rounds });
   const task = taskOf([...others, player]);
@@ -285,7 +270,7 @@ describe('5.2 colours', () => {
     const [one, two] = [playerOf(numbers[0]!, high), playerOf(numbers[1]!, low)];
     const { pair, reason } = colours(taskOf([one, two]), one, two);
     const white = pair.white === one.id ? 'higher' : 'lower';
-    expect([pair.white, pair.black].sort()).toEqual(ids(one, two).sort());
+    expect([pair.white, pair.black].sort()).toEqual(idsOf(one, two).sort());
     return [white, reason.code, 'article' in reason ? reason.article : null];
   };
 

@@ -1,27 +1,12 @@
 /** The rows of any round of the Burstein System, and why the two of a board meet. */
 import { describe, expect, it } from 'vitest';
 import type { Competitor } from '../../../src-engine/history/competitor.ts';
-import { STANDARD_SCORING } from '../../../src-engine/model/scoring.ts';
 import { bracketsOf, oldBracketsOf } from '../../../src-engine/systems/burstein/assess.ts';
 import { TEXT_2025, TEXT_2026 } from '../../../src-engine/systems/burstein/criteria.ts';
 import { groundsOf, orderReason } from '../../../src-engine/systems/burstein/explain.ts';
 import { type BursteinBoard, type Edition } from '../../../src-engine/systems/burstein/pairing.ts';
-import type { BracketAssessment, PairingTask } from '../../../src-engine/systems/system.ts';
-import { apart, playerOf } from './few-players.ts';
-
-const ids = (...players: readonly Competitor[]) => players.map(({ id }) => id);
-
-/** A task of these players. */
-const taskOf = (competitors: readonly Competitor[], facts: Partial<PairingTask> = {}): PairingTask =>
-  ({
-    competitors,
-    field: new Map(competitors.map((player) => [player.id, player])),
-    scoring: STANDARD_SCORING,
-    round: 5,
-    rounds: 9,
-    initialColour: 'white',
-    ...facts,
-  }) as unknown as PairingTask;
+import type { BracketAssessment } from '../../../src-engine/systems/system.ts';
+import { apart, idsOf, playerOf, taskOf } from './few-players.ts';
 
 describe('why the two of a board meet', () => {
   const players = [1, 2, 3, 4, 5, 6].map((tpn) => playerOf(tpn, ''));
@@ -96,7 +81,7 @@ describe('why the two of a board meet', () => {
         // 5 is first, then 1, 2, 3; 6 is not of the bracket.
         opposition: () => (player: Competitor) => [player === five ? 9 : 0],
       } as unknown as Edition;
-      const bracket = { score: 15, residents: ids(one, two, three), movedDown: ids(five) };
+      const bracket = { score: 15, residents: idsOf(one, two, three), movedDown: idsOf(five) };
       return orderReason(
         ranked,
         taskOf(players),
@@ -135,32 +120,32 @@ describe('2.3 the rows of any round', () => {
 
   it('of 2026 count who floats, their scores, what the next bracket has to send on, and colours', () => {
     const [first, second, third, fourth] = bracketsOf(TEXT_2026, levels, pairing);
-    expect(first).toMatchObject({ score: 30, movedDown: [], pairs: [pair(a, b)], downfloaters: ids(c, d) });
-    expect(first!.residents).toEqual(ids(a, b, c, d));
+    expect(first).toMatchObject({ score: 30, movedDown: [], pairs: [pair(a, b)], downfloaters: idsOf(c, d) });
+    expect(first!.residents).toEqual(idsOf(a, b, c, d));
     // Of c, d and e one has to go on, and e is of the lowest score. a was to have Black.
     expect(rowsOf(first!)).toEqual({
-      'going-down': [[2], ids(c, d)],
-      'down-scores': [[30, 30], ids(c, d)],
-      'next-down': [[1], ids(e)],
-      'next-scores': [[20], ids(e)],
-      'due-missed': [[1], ids(a)],
+      'going-down': [[2], idsOf(c, d)],
+      'down-scores': [[30, 30], idsOf(c, d)],
+      'next-down': [[1], idsOf(e)],
+      'next-scores': [[20], idsOf(e)],
+      'due-missed': [[1], idsOf(a)],
     });
     // e did have White, and should have Black; d did have Black, and should have White.
     expect(second).toMatchObject({
       score: 20,
-      movedDown: ids(c, d),
-      residents: ids(e),
-      downfloaters: ids(c),
+      movedDown: idsOf(c, d),
+      residents: idsOf(e),
+      downfloaters: idsOf(c),
     });
     expect(rowsOf(second!)).toEqual({
-      'going-down': [[1], ids(c)],
-      'down-scores': [[30], ids(c)],
+      'going-down': [[1], idsOf(c)],
+      'down-scores': [[30], idsOf(c)],
       'next-down': [[0], []],
       'next-scores': [[], []],
-      'due-missed': [[2], ids(e, d)],
+      'due-missed': [[2], idsOf(e, d)],
     });
-    expect(third).toMatchObject({ score: 15, movedDown: ids(c), pairs: [], downfloaters: ids(c, f) });
-    expect(fourth).toMatchObject({ score: 10, movedDown: ids(c, f), downfloaters: [] });
+    expect(third).toMatchObject({ score: 15, movedDown: idsOf(c), pairs: [], downfloaters: idsOf(c, f) });
+    expect(fourth).toMatchObject({ score: 10, movedDown: idsOf(c, f), downfloaters: [] });
     expect(first!.rows.map(({ id, article }) => `${id} ${article}`)).toEqual([
       'C5 2.3.1',
       'C6 2.3.2',
@@ -173,14 +158,20 @@ describe('2.3 the rows of any round', () => {
   it('of 2025 count too who floats twice, and their scores alone further down', () => {
     const [first, second, third] = bracketsOf(TEXT_2025, levels, pairing);
     expect(rowsOf(first!)).toMatchObject({
-      'going-down': [[2], ids(c, d)],
+      'going-down': [[2], idsOf(c, d)],
       'moved-again': [[0], []],
-      'next-down': [[1], ids(e)],
+      'next-down': [[1], idsOf(e)],
       'next-moved-again': [[0], []],
-      'next-scores': [[], ids(e)],
+      'next-scores': [[], idsOf(e)],
     });
-    expect(rowsOf(second!)).toMatchObject({ 'moved-again': [[1], ids(c)], 'down-scores': [[30], ids(c)] });
-    expect(rowsOf(third!)).toMatchObject({ 'going-down': [[2], ids(c, f)], 'moved-again': [[1], ids(c)] });
+    expect(rowsOf(second!)).toMatchObject({
+      'moved-again': [[1], idsOf(c)],
+      'down-scores': [[30], idsOf(c)],
+    });
+    expect(rowsOf(third!)).toMatchObject({
+      'going-down': [[2], idsOf(c, f)],
+      'moved-again': [[1], idsOf(c)],
+    });
     expect(first!.rows.map(({ id, article }) => `${id} ${article}`)).toEqual([
       'C5 3.3.1',
       'C6 3.3.2',
@@ -197,15 +188,19 @@ describe('2.3 the rows of any round', () => {
     // Two of four float: the group waits, and so does the next, of five. Then it is six, and all but one meet.
     const all = oldBracketsOf(levels, pairing);
     expect(all.map(({ score }) => score)).toEqual([30, 20, 15, 10]);
-    expect(all[0]).toMatchObject({ movedDown: [], pairs: [], downfloaters: ids(a, b, c, d) });
+    expect(all[0]).toMatchObject({ movedDown: [], pairs: [], downfloaters: idsOf(a, b, c, d) });
     expect(rowsOf(all[0]!)).toEqual(joined);
     // c alone floats from the joined five: a–b are due the same, d and e are not.
-    expect(all[1]).toMatchObject({ movedDown: ids(a, b, c, d), residents: ids(e), downfloaters: ids(c) });
+    expect(all[1]).toMatchObject({
+      movedDown: idsOf(a, b, c, d),
+      residents: idsOf(e),
+      downfloaters: idsOf(c),
+    });
     expect(all[1]!.pairs).toEqual([pair(a, b), pair(e, d)]);
-    expect(rowsOf(all[1]!)).toEqual({ joined: [[0], []], 'same-due': [[1], ids(a, b)] });
+    expect(rowsOf(all[1]!)).toEqual({ joined: [[0], []], 'same-due': [[1], idsOf(a, b)] });
     // c and f both go on, of two.
     expect(rowsOf(all[2]!)).toEqual(joined);
-    expect(rowsOf(all[3]!)).toEqual({ joined: [[0], []], 'same-due': [[2], ids(g, c, h, f)] });
+    expect(rowsOf(all[3]!)).toEqual({ joined: [[0], []], 'same-due': [[2], idsOf(g, c, h, f)] });
   });
 
   it('6.3, 6.6 of the older text: nobody floats twice running', () => {
