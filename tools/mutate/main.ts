@@ -2,9 +2,9 @@
  * `npm run mutate [-- ROOM … [--share PERCENT] [--seed N] [--loop] [--again] [--quick] [--fresh]]`: plants faults in a room, one
  * at a time, and counts how many of them its tests notice. Without a room: all of them. `--share` draws that share of the lines
  * (100 by default), `--loop` lets the survivors meet the whole fast loop, `--again` lets only those meet the tests that an earlier
- * run of the same lines let pass, `--quick` takes only the room's tests of the fast loop, `--fresh` forgets what an earlier run
- * found. It can be ended and started again. Exit codes: 0 counted, 1 the tests are red without a fault, 2 it was not asked
- * rightly.
+ * run of the same lines let pass (also one with `--quick`), `--quick` takes only the room's tests of the fast loop, `--fresh`
+ * forgets what an earlier run found. It can be ended and started again. Exit codes: 0 counted, 1 the tests are red without a
+ * fault, 2 it was not asked rightly.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -123,7 +123,9 @@ async function judgeRoom(room: Room, wish: Wish): Promise<void> {
     const files = [...new Set(windows.map(({ file }) => file))];
     const key = keyOf([windows, wish.loop, wish.quick], files);
     const meets = keyOf([], tests);
-    const before = found.found(key);
+    // What the tests of the fast loop notice, all tests of the room notice.
+    const inQuick = wish.again ? found.found(keyOf([windows, wish.loop, true], files)) : undefined;
+    const before = found.found(key) ?? inQuick;
     let batch = before?.faults;
     if (before === undefined || batch === undefined || (before.tests !== meets && !wish.again)) {
       batch = await judge(windows.map(asRange), room, wish.loop);
