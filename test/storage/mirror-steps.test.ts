@@ -91,6 +91,8 @@ describe('a second medium gets', () => {
     await mirror.close();
     await mirror.sync(logOf(recordsOf(6), 1));
     expect([looks(), held()]).toEqual([IN_STEP(6), ['1-6', '4-6']]);
+    const [, anew = ''] = parts().sort();
+    expect(textOf(anew)).toContain(recordsOf(6).slice(3).map(entryLine).join(''));
   });
 });
 
@@ -221,7 +223,7 @@ describe('a second medium is', () => {
     renameSync(folder.of('away'), stick);
     await mirror.sync(logOf(recordsOf(4)));
     expect(looks()).toEqual(IN_STEP(4));
-    expect(held()).toContain('1-4');
+    expect(held().toSorted()).toEqual(['-', '1-4']);
   });
 
   it('let go of when it is closed, fenced, gone or failed: no file of it stays open', async () => {
@@ -243,8 +245,19 @@ describe('a second medium is', () => {
     await mirror.sync(logOf(recordsOf(3)));
     expect(opened()).toBe(0);
     await mirror.sync(logOf(recordsOf(4)));
-    renameSync(stick, folder.of('away'));
+    expect(opened()).toBe(isOpen);
+    await putFence(
+      copy(),
+      { epoch: 1, by: 'CA', at: 'then' },
+      { document: DOCUMENT, firstHash: recordsOf(1)[0]!.hash },
+    );
     await mirror.sync(logOf(recordsOf(5)));
-    expect([opened(), looks()]).toEqual([0, ['absent', 'not there', 4]]);
+    expect([opened(), looks()]).toEqual([0, ['failed', 'CA took over', 4]]);
+    await mirror.sync(logOf(recordsOf(4), 1));
+    await mirror.sync(logOf(recordsOf(5), 1));
+    expect(opened()).toBe(isOpen);
+    renameSync(stick, folder.of('away'));
+    await mirror.sync(logOf(recordsOf(6), 1));
+    expect([opened(), looks()]).toEqual([0, ['absent', 'not there', 5]]);
   });
 });

@@ -332,6 +332,11 @@ describe('what stands beside a file that nobody has open', () => {
     mkdirSync(log);
     expect(open()).toEqual({ code: 'journal-of-another', path: log });
     expect(readFileSync(path)).toEqual(bytes);
+    rmSync(log, { recursive: true });
+    writeFileSync(log, 'x');
+    const withLog = Buffer.from(bytes).fill(2, 18, 20);
+    writeFileSync(path, withLog);
+    expect(open()).toBe('no failure');
   });
 });
 

@@ -143,9 +143,17 @@ describe('the place of a tournament file on Linux', () => {
 describe('the warning', () => {
   it('says what may happen and what to do; silent for the own disk', () => {
     expect(placeWarning(null)).toBe('');
-    for (const kind of ['synced', 'network', 'removable', 'unknown', 'memory'] as const)
-      expect(placeWarning({ kind, name: 'Drive E:' })).toMatch(/work on a local copy\.$/i);
-    expect(placeWarning({ kind: 'unknown', name: 'Drive E:' })).toContain('cannot tell');
+    for (const [kind, danger] of [
+      ['synced', 'in Drive E:, which may hold or replace it while you work. '],
+      ['network', 'on a network path, which may break off while you work. '],
+      ['removable', 'on a removable medium, which may be pulled out while you work. '],
+      ['unknown', 'Drive E: may be a stick or a server: the program cannot tell. If so, '],
+      ['memory', 'in memory and is gone when the computer is switched off. '],
+    ] as const) {
+      const warning = placeWarning({ kind, name: 'Drive E:' });
+      expect(warning).toContain(danger);
+      expect(warning).toMatch(/work on a local copy\.$/i);
+    }
   });
 
   it('asks this machine without failing', () => {

@@ -37,7 +37,7 @@ const part = (entries: readonly LogRecord[], head: Partial<SegmentHead> = {}): S
   )!;
 
 describe('the name of a segment', () => {
-  it('stands in the order of epochs, then of entries, also beyond its zeros', () => {
+  it('stands in the order of epochs, then of entries, and grows beyond its zeros', () => {
     const named = (epoch: number, first: number) => segmentName({ ...HEAD, epoch, first });
     expect(named(0, 1)).toBe('segment-0000-000001-ab12.jsonl');
     expect(named(12, 345)).toBe('segment-0012-000345-ab12.jsonl');

@@ -1,5 +1,5 @@
 /** What verifying a file says of each thing that is not as this program writes it, and how much of it is intact. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chained, type LogRecord } from '../../src-main/storage/chain.ts';
@@ -89,7 +89,7 @@ describe('a file is verified', () => {
     );
   });
 
-  it('and an entry that does not fit counts with all before it, one of a newer program with none', () => {
+  it('and all before an entry that does not fit is intact, nothing before one of a newer program', () => {
     const misfit = chained('doc', [...GOOD, entry(4, 'player-added', playerAdded(9).payload)]);
     expect(said(fileOf(misfit))).toMatchObject({
       intact: 3,
@@ -171,6 +171,7 @@ describe('a connection', () => {
     connection.transaction(() => layOut(connection, 'doc'))();
     disconnect(connection);
     expect(connection.open).toBe(false);
+    expect(readdirSync(folder.path)).toEqual(['open.wallchart']);
     const copy = inMemory(readFileSync(path));
     expect(readDocument(copy, 'id')).toBe('doc');
     copy.close();

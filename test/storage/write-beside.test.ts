@@ -71,6 +71,7 @@ describe('an export', () => {
       `${path}-journal`,
       `${path}-lock`,
       `${other}-journal`,
+      `${other}-lock`,
     ])
       expect([name, refusedAt(name)]).toEqual([name, 'target-is-tournament']);
   });
