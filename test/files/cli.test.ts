@@ -80,21 +80,17 @@ describe('wallchart convert', () => {
     expect(tags).toContain('142');
     expect(tags).not.toContain('192');
     expect(tags).not.toContain('202');
+    expect(tags).not.toContain('212');
   });
 
-  it('writes the line ends that are asked for', async () => {
-    const { files: written } = await call(
-      convert,
-      files,
-      'a.trf',
-      '--to',
-      'trf26',
-      '-o',
-      'b.trf',
-      '--line-end',
-      'cr',
-    );
-    expect(text(written.get('b.trf')!)).not.toContain('\n');
+  it.each([
+    ['cr', '\r'],
+    ['lf', '\n'],
+    ['crlf', '\r\n'],
+  ])('writes the line ends that are asked for: %s', async (name, end) => {
+    const args = ['a.trf', '--to', 'trf26', '-o', 'b.trf', '--line-end', name];
+    const { files: written } = await call(convert, files, ...args);
+    expect(text(written.get('b.trf')!)).toBe(text(files['a.trf']).replaceAll('\r\n', end));
   });
 
   it.each(['trf06', 'trf16', 'trf26'])('to %s gives the same bytes a second time', async (format) => {
@@ -143,17 +139,17 @@ describe('wallchart convert', () => {
   });
 
   it.each([
-    [['a.trf', '-o', 'b.trf']],
-    [['a.trf', '--to', 'trf99', '-o', 'b.trf']],
-    [['a.trf', '--to', 'trf16']],
-    [['--to', 'trf16', '-o', 'b.trf']],
-    [['none.trf', '--to', 'trf16', '-o', 'b.trf']],
-    [['no.trf', '--to', 'trf16', '-o', 'b.trf']],
-    [['a.trf', '--to', 'trf16', '-o', '/full/b.trf']],
-  ])('%s is wrong usage or an unusable file', async (args) => {
+    [['a.trf', '-o', 'b.trf'], 'name the format with --to.'],
+    [['a.trf', '--to', 'trf99', '-o', 'b.trf'], '--to trf99: it must be one of trf06, trf16, trf26.'],
+    [['a.trf', '--to', 'trf16'], 'name the file to be written with -o.'],
+    [['--to', 'trf16', '-o', 'b.trf'], 'Name the tournament file.'],
+    [['none.trf', '--to', 'trf16', '-o', 'b.trf'], "ENOENT: no such file, open 'none.trf'"],
+    [['no.trf', '--to', 'trf16', '-o', 'b.trf'], 'no.trf: Line 1, column 1: The file is empty.'],
+    [['a.trf', '--to', 'trf16', '-o', '/full/b.trf'], 'ENOSPC: no space left'],
+  ])('%s is wrong usage or an unusable file, and which is said', async (args, why) => {
     const { code, err, files: written } = await call(convert, files, ...args);
     expect([code, written.size]).toEqual([2, 0]);
-    expect(err).not.toBe('');
+    expect(err).toContain(`wallchart convert: ${why}\n`);
   });
 });
 
@@ -229,10 +225,31 @@ describe('wallchart validate', () => {
   });
 
   it('tells the same as JSON', async () => {
+    interface Told {
+      readonly line: number;
+      readonly column: number;
+    }
     const { out } = await call(validate, files, 'bad.trf', '--json', '--filing');
-    const told = JSON.parse(out) as { deviations: { code: string }[]; filing: unknown[] };
-    expect(told.deviations.map(({ code }) => code)).toContain('results-impossible');
-    expect(told.filing.length).toBeGreaterThan(0);
+    const { deviations, filing, ...facts } = JSON.parse(out) as {
+      readonly deviations: readonly (Told &
+        Record<'code' | 'severity' | 'found' | 'takenAs' | 'text', string>)[];
+      readonly filing: readonly { readonly weight: string; readonly text: string; readonly places: Told[] }[];
+    };
+    expect(facts).toEqual({ file: 'bad.trf', format: 'trf26', encoding: 'utf-8', players: 7, rounds: 2 });
+    expect(deviations.map(({ code }) => code)).toContain('results-impossible');
+    const lines = [
+      ...deviations.map(({ line, column, severity, found, takenAs, text }) => {
+        const taken = takenAs === '' ? '' : `, taken as [${takenAs}]`;
+        return `bad.trf:${line}:${column}: ${severity}: ${text}: [${found}]${taken}`;
+      }),
+      ...filing.flatMap(({ weight, text, places }) => {
+        const at = places.length === 0 ? [''] : places.map(({ line, column }) => `${line}:${column}:`);
+        return at.map((place) => `bad.trf:${place} filing: ${weight}: ${text}`);
+      }),
+    ];
+    const plain = await call(validate, files, 'bad.trf', '--filing');
+    expect(lines).toEqual(plain.out.split('\n').slice(0, -2));
+    expect(lines.filter((line) => line.includes('filing:'))).not.toEqual([]);
   });
 
   it('refuses what is no report with its place; cannot judge what it cannot open', async () => {

@@ -150,7 +150,12 @@ describe('decodeText', () => {
     });
 
     it('has a name for people for every encoding', () => {
-      for (const encoding of CHOOSABLE_ENCODINGS) expect(en.import.encoding(encoding)).not.toBe(encoding);
+      const names = CHOOSABLE_ENCODINGS.map((encoding) => en.import.encoding(encoding));
+      for (const [at, name] of names.entries()) {
+        expect(name).toMatch(/^[A-Z].{3,}/);
+        expect(name).not.toBe(CHOOSABLE_ENCODINGS[at]);
+      }
+      expect(new Set(names).size).toBe(names.length);
     });
 
     it('but reads the one that was chosen', () => {

@@ -36,9 +36,8 @@ describe('two names', () => {
 
   it('fold to their words without accents and case, in the order of letters; and to each way of writing them', () => {
     expect(foldedName('Ødegård-Müller, Jean')).toBe('jean muller odegard');
-    expect(spelledNames('Müller, Jörg')).toContain('joerg mueller');
-    expect(spelledNames('Müller, Jörg')).toContain('jorg muller');
-    expect(spelledNames('Жуков')).toContain('zhukov');
+    expect(spelledNames('Müller, Jörg').toSorted()).toEqual(['joerg mueller', 'jorg muller']);
+    expect(spelledNames('Жуков')).toEqual(['zhukov']);
   });
 
   it.each([

@@ -48,22 +48,25 @@ describe('sheets', () => {
       1988,
       '',
     ]);
-    expect(rows[0]![11]).toBe(2.5);
-    expect(rows).toHaveLength(7);
+    expect(rows[0]!.slice(11)).toEqual([2.5, 4, 3.25]);
+    // Rank and pairing number differ; who has neither rating nor FIDE ID has no 0.
+    expect(rows[1]!.slice(0, 12)).toEqual([2, 7, '', 'García, Íñigo', 'm', '', 'ESP', '', 2012, '', '', 2]);
+    expect(rows.map((row) => row[0])).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
   it('crosstable: opponents by rank, byes and forfeits in their codes', () => {
     const { headers, rows } = crosstableSheet(tournament, standings);
     expect(headers.slice(11, 14)).toEqual(['Round 1', 'Round 2', 'Round 3']);
-    const rankOf = (name: string) => rows.find((row) => row[3] === name)![0];
     const cellsOf = (name: string) => rows.find((row) => row[3] === name)!.slice(11, 14);
-    expect(cellsOf('Almeida, Jorge')).toEqual([
-      `${rankOf('Dupont, Rémi')}w1`,
-      `${rankOf('Brandt, Lena')}b½`,
-      `${rankOf('Costa, Miguel')}w1`,
-    ]);
-    expect(cellsOf('Eklund, Nils')).toEqual([`${rankOf('Brandt, Lena')}w0`, '½', '0']);
-    expect(cellsOf('García, Íñigo')).toEqual(['bye', `${rankOf('Costa, Miguel')}w+`, '0']);
+    // Numbers 4, 2 and 3 of the start list are third, fourth and sixth.
+    expect(
+      ['Dupont, Rémi', 'Brandt, Lena', 'Costa, Miguel'].map(
+        (name) => rows.findIndex((row) => row[3] === name) + 1,
+      ),
+    ).toEqual([3, 4, 6]);
+    expect(cellsOf('Almeida, Jorge')).toEqual(['3w1', '4b½', '6w1']);
+    expect(cellsOf('Eklund, Nils')).toEqual(['4w0', '½', '0']);
+    expect(cellsOf('García, Íñigo')).toEqual(['bye', '6w+', '0']);
   });
 
   it.each([
@@ -123,7 +126,13 @@ describe('sheets', () => {
       ['', 'Dupont, Rémi', '', 'Bye'],
       ['', 'Eklund, Nils', '', 'Zero-point bye'],
     ]);
-    expect(rows[0]![6]).toBe(1.5);
+    // Points of both sides before the round, in which White of board 2 wins.
+    expect(rows.map((row) => [row[6], row[11]])).toEqual([
+      [1.5, 1],
+      [0.5, 1.5],
+      [0.5, ''],
+      [0.5, ''],
+    ]);
   });
 
   it('CSV comes back as a table, with a mark for spreadsheets and without formulas', async () => {
@@ -199,7 +208,8 @@ describe('sheets', () => {
   it('the workbook of pairings has the earlier rounds as further pages', async () => {
     const bytes = Buffer.from(await tableBytes(tournament, 'pairings-xlsx', 3));
     expect((await readSheet(bytes))[1]!.slice(0, 2)).toEqual([3, 1]);
-    expect((await readSheet(bytes, 'Round 2'))[1]!.slice(0, 2)).toEqual([2, 1]);
+    for (const round of [2, 1])
+      expect((await readSheet(bytes, `Round ${round}`))[1]!.slice(0, 2)).toEqual([round, 1]);
   });
 
   it.each(['csv', 'xlsx'] as const)('players as %s come back as the same players', async (file) => {
