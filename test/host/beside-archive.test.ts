@@ -40,6 +40,8 @@ describe('the files beside the archive', () => {
     expect(changedBeside(archive)).toBe('out/worker/lists.mjs');
     truncateSync(beside('out/worker/lists.mjs'), 0);
     expect(changedBeside(archive)).toBe('out/worker/lists.mjs');
+    rmSync(beside('out/worker/lists.mjs'));
+    expect(changedBeside(archive)).toBe('out/worker/lists.mjs');
     rmSync(beside('out/worker'), { recursive: true });
     expect(changedBeside(archive)).toMatch(/^out\/worker\//);
   });

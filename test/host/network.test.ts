@@ -9,6 +9,7 @@ function address(of: string, internal = false): NetworkInterfaceInfo {
 describe('whether the machine is on a network', () => {
   it('asks for an address that somebody gave it', () => {
     expect(isOnline({ lo: [address('127.0.0.1', true)], wlan: [address('192.168.1.7')] })).toBe(true);
+    expect(isOnline({ wlan: [address('fe80::1'), address('2001:db8::7')] })).toBe(true);
     expect(isOnline({ lo: [address('127.0.0.1', true)] })).toBe(false);
     expect(isOnline({ wlan: [address('169.254.7.9'), address('fe80::1')] })).toBe(false);
     expect(isOnline({})).toBe(false);

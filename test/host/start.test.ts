@@ -16,10 +16,21 @@ describe('the command line of the program', () => {
   });
 
   it('takes options in any place and ignores those of Electron', () => {
-    expect(startOptionsOf(['--enable-logging', '--demo', '-psn_0_12', '--no-window'], '/')).toEqual({
+    const file = resolve('/a.trf');
+    expect(startOptionsOf(['--enable-logging', '--demo', '-psn_0_12'], '/')).toEqual({
+      demo: true,
+      noWindow: false,
+      file: null,
+    });
+    expect(startOptionsOf(['--no-window', '--no-sandbox', 'a.trf'], '/')).toEqual({
+      demo: false,
+      noWindow: true,
+      file,
+    });
+    expect(startOptionsOf(['a.trf', '--no-window', '--demo'], '/')).toEqual({
       demo: true,
       noWindow: true,
-      file: null,
+      file,
     });
   });
 });
@@ -57,5 +68,9 @@ describe('the place of the window', () => {
   it('counts as reachable with a hundred pixels each way', () => {
     expect(isReachable({ x: 1266, y: 668, width: 800, height: 600 }, [laptop])).toBe(true);
     expect(isReachable({ x: 1267, y: 668, width: 800, height: 600 }, [laptop])).toBe(false);
+    expect(isReachable({ x: 1266, y: 669, width: 800, height: 600 }, [laptop])).toBe(false);
+    expect(isReachable({ x: -700, y: -500, width: 800, height: 600 }, [laptop])).toBe(true);
+    expect(isReachable({ x: -701, y: -500, width: 800, height: 600 }, [laptop])).toBe(false);
+    expect(isReachable({ x: -700, y: -501, width: 800, height: 600 }, [laptop])).toBe(false);
   });
 });

@@ -29,7 +29,12 @@ describe('a call from a page', () => {
     ['an unknown result', 'command', 'results.enter', { round: 1, board: 1, result: '1-0', confirmed: 0 }],
     ['a path in the place of a handle', 'command', 'tournament.open', { file: '/tmp/a.wallchart' }],
     ['a path beside a handle', 'command', 'tournament.open', { file: HANDLE, path: '/tmp/a.wallchart' }],
-    ['a text of a megabyte', 'query', 'log.view', { text: 'x'.repeat(1_000_000), category: 'all' }],
+    [
+      'a text of a megabyte',
+      'query',
+      'log.view',
+      { text: 'x'.repeat(1_000_000), category: 'all', from: 0, count: 1, seq: null },
+    ],
     ['nothing at all', undefined, undefined, undefined],
   ])('is refused with %s, and no handler hears of it', async (_what, kind, name, args) => {
     const handlers = fakeHandlers();

@@ -31,7 +31,8 @@ describe('reading a list', () => {
     const taking = looked.mock.calls.length;
     expect(taking).toBeGreaterThanOrEqual(PLAYERS / 100);
     buildList(target, waiting, { month: '2026-11', name: 'FIDE' } as ListNotes, () => undefined);
-    expect(looked.mock.calls.length - taking).toBeGreaterThan(PLAYERS / 100);
+    // Storing them asks as often as taking them did; what is more was asked by the merging.
+    expect(looked.mock.calls.length - taking).toBeGreaterThan(taking);
     looked.mockRestore();
     waiting.close();
     const list = new OpenList(target);

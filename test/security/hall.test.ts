@@ -79,18 +79,18 @@ describe('the window for the hall', () => {
   });
 
   it.each([
-    ['its own cookie and key', () => hall],
-    ['its cookie and the desk’s key', () => ({ cookie: hall.cookie, key: desk.key })],
-    ['the desk’s cookie and its key', () => ({ cookie: desk.cookie, key: hall.key })],
-    ['both cookies and its key', () => ({ cookie: `${desk.cookie}; ${hall.cookie}`, key: hall.key })],
-  ])('calls nothing with %s', async (_, way) => {
-    expect((await post('/call', way(), UNDO)).ok).toBe(false);
+    ['its own cookie and key', 405, () => hall],
+    ['its cookie and the desk’s key', 405, () => ({ cookie: hall.cookie, key: desk.key })],
+    ['the desk’s cookie and its key', 403, () => ({ cookie: desk.cookie, key: hall.key })],
+    ['both cookies and its key', 403, () => ({ cookie: `${desk.cookie}; ${hall.cookie}`, key: hall.key })],
+  ])('calls nothing with %s: %i', async (_, status, way) => {
+    expect((await post('/call', way(), UNDO)).status).toBe(status);
     expect(handlers.calls).toEqual([]);
   });
 
   it('hears no notices, which hold paths and names', async () => {
-    expect((await get('/events', hall)).ok).toBe(false);
-    expect((await get('/events', { cookie: hall.cookie, key: desk.key })).ok).toBe(false);
+    expect((await get('/events', hall)).status).toBe(404);
+    expect((await get('/events', { cookie: hall.cookie, key: desk.key })).status).toBe(404);
   });
 
   it('reads no document, even by its address', async () => {

@@ -13,7 +13,7 @@ const SAMPLE: readonly HostileFile[] = [
 describe('a file from outside', () => {
   const program = programInPlay();
 
-  it.each(SAMPLE)('is refused with its own sentence, and results go on: $name', async (file) => {
+  it.each(SAMPLE)('is refused with a sentence, or read, and results go on: $expected, $name', async (file) => {
     expectHarmless(file, await openHostile(program(), file, HOSTILE_FILES.indexOf(file)));
   });
 

@@ -80,6 +80,7 @@ afterEach(async () => {
 describe('somebody with the cookie', () => {
   it('calls nothing and hears nothing without the key of the page', async () => {
     expect((await call({})).status).toBe(200);
+    expect((await ask('/events', { cookie, 'x-wallchart-key': key })).status).toBe(200);
     handlers.calls.length = 0;
     for (const wrong of [undefined, '', 'x', key.slice(1), `${key}x`, cookie.split('=')[1]]) {
       expect((await call({ 'x-wallchart-key': wrong })).status).toBe(403);
@@ -90,10 +91,21 @@ describe('somebody with the cookie', () => {
   });
 
   it('finds the key in none of the pages', async () => {
+    const found: (readonly [string, number])[] = [];
     for (const path of ['/', '/index.html', '/events', '/call', '/enter/', '/nothing.html']) {
-      const { text, headers } = await ask(path, { cookie });
+      const { status, text, headers } = await ask(path, { cookie });
       expect(text + JSON.stringify(headers)).not.toContain(key);
+      found.push([path, status]);
     }
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(found).toEqual([
+      ['/', 200],
+      ['/index.html', 200],
+      ['/events', 403],
+      ['/call', 405],
+      ['/enter/', 403],
+      ['/nothing.html', 404],
+    ]);
   });
 
   it('cannot send the key along without asking first, and is not allowed to', async () => {
@@ -207,6 +219,8 @@ describe('the log of bugs', () => {
     for (let kind = 0; kind < 120; kind++) report(new Error(`${kind} ${'x'.repeat(10_000)}`), 'players.card');
     const before = readFileSync(join(folder, 'user', 'bugs.log.before'), 'utf8');
     expect(before).toContain('the first one');
+    const kept = before + bugs();
+    for (let kind = 0; kind < 120; kind++) expect(kept).toContain(`Error: ${kind} x`);
     expect(bugs()).toContain('119 x');
   });
 });

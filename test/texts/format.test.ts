@@ -110,8 +110,11 @@ describe('figures of the engine', () => {
 describe('the language', () => {
   it('is the one that was chosen, else the first of the system that there is, else English', () => {
     expect(languageOf('en', ['fr-FR'])).toBe('en');
-    expect(languageOf('system', ['en-AU'])).toBe('en');
-    expect(languageOf('tlh', ['qya', 'EN_us.UTF-8'])).toBe('en');
+    expect(languageOf('fr', ['de-AT', 'en-AU'])).toBe('fr');
+    expect(languageOf('system', ['en-AU', 'de-AT'])).toBe('en');
+    expect(languageOf('system', ['qya', 'DE_at.UTF-8', 'fr-FR'])).toBe('de');
+    expect(languageOf('tlh', ['qya', 'fr-CH', 'de-CH'])).toBe('fr');
+    expect(languageOf('system', ['qya'])).toBe('en');
     expect(languageOf('toString', [])).toBe('en');
   });
 

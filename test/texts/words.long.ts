@@ -93,6 +93,7 @@ describe('the English texts', () => {
         .filter((sentence) => sentence.length > 200)
         .map((sentence) => `${place}: ${sentence}`),
     );
+    expect(explanations.length).toBeGreaterThan(250);
     expect(long).toEqual([]);
   });
 });

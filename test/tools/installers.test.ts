@@ -35,8 +35,11 @@ describe('the workflow of the installers', () => {
       scripts: Record<string, string>;
     };
     const bin = readdirSync(join(ROOT, 'node_modules/.bin'));
-    for (const [, script] of WORKFLOW.matchAll(/npm run (?:-s )?([\w:]+)/g))
-      expect(scripts).toHaveProperty(script!);
-    for (const [, program] of WORKFLOW.matchAll(/npx ([\w-]+)/g)) expect(bin).toContain(program);
+    const named = (pattern: RegExp) => [...WORKFLOW.matchAll(pattern)].map(([, name]) => name!);
+    const [run, programs] = [named(/npm run (?:-s )?([\w:]+)/g), named(/npx ([\w-]+)/g)];
+    expect(run).toContain('build');
+    expect(programs).toContain('vitest');
+    for (const script of run) expect(scripts).toHaveProperty(script);
+    for (const program of programs) expect(bin).toContain(program);
   });
 });
