@@ -170,6 +170,7 @@ describe('pictures of the manual', () => {
 
   it('are all shown, and small together', () => {
     const files = globSync('docs/images/manual/*', { cwd: ROOT }).map((file) => file.replaceAll('\\', '/'));
+    expect(files.length).toBeGreaterThan(20);
     for (const file of files) expect(named.map(({ href }) => href)).toContain(file.replace('docs', '..'));
     expect(files.reduce((sum, file) => sum + statSync(join(ROOT, file)).size, 0)).toBeLessThan(MOST_BYTES);
   });

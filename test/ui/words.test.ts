@@ -116,8 +116,9 @@ describe('the manual', () => {
 
   it('links only to chapters that exist', () => {
     const files = CHAPTERS.map(({ file }) => file);
-    for (const { source } of CHAPTERS)
-      for (const [, href] of source.matchAll(/\]\(([^)#]+\.md)[^)]*\)/g)) expect(files).toContain(href);
+    const links = CHAPTERS.flatMap(({ source }) => [...source.matchAll(/\]\(([^)#]+\.md)[^)]*\)/g)]);
+    expect(links.length).toBeGreaterThan(10);
+    for (const [, href] of links) expect(files).toContain(href);
   });
 
   it('is read in the language of the interface, in English where a chapter is not translated', () => {

@@ -20,6 +20,8 @@ const MORE_TESTS: Readonly<Record<string, readonly string[]>> = {
   host: ['test/security/**/*.{test,long}.ts'],
   imports: ['test/security/**/*.{test,long}.ts', 'test/files/**/*.{test,long}.ts'],
   lab: ['test/lab/**/*.{test,long}.ts'],
+  // The worker's jobs are seen through what the handlers make of them.
+  pairing: ['test/handlers/*.{test,long}.ts'],
 };
 
 function folders(of: string): readonly string[] {

@@ -120,7 +120,7 @@ describe('why it cannot be started', () => {
     change(desk);
     return desk.objectionFor(view());
   };
-  const ratings = (count: number) => (desk: LabDesk) => {
+  const pasted = (count: number) => (desk: LabDesk) => {
     desk.kind = 'ratings';
     desk.pasted = '2000 '.repeat(count);
   };
@@ -128,12 +128,14 @@ describe('why it cannot be started', () => {
     noSystem: objection((desk) => (desk.chosen = [])),
     players: objection((desk) => (desk.players = '3')),
     bounds: objection((desk) => (desk.lowest = '0')),
-    ratings: objection(ratings(3)),
+    ratings: objection(pasted(3)),
     rounds: objection((desk) => (desk.rounds = '0')),
     runs: objection((desk) => (desk.runs = '0')),
   };
   it('is said in a sentence of its own each', () => {
     expect(objection(() => undefined)).toBe('');
+    const { noSystem, players, bounds, ratings, rounds, runs } = text.labPage.objections;
+    expect(SAID).toEqual({ noSystem, players, bounds, ratings, rounds, runs });
     expect(new Set(Object.values(SAID)).size).toBe(6);
     expect(Object.values(SAID)).not.toContain('');
   });
@@ -147,8 +149,8 @@ describe('why it cannot be started', () => {
     ['', 'one rating', (desk) => ([desk.lowest, desk.highest] = ['2000', '2000'])],
     ['bounds', 'a highest below the lowest', (desk) => ([desk.lowest, desk.highest] = ['2000', '1999'])],
     ['bounds', 'a rating above 4000', (desk) => (desk.highest = '4001')],
-    ['', 'four ratings', ratings(4)],
-    ['ratings', '2001 ratings', ratings(2001)],
+    ['', 'four ratings', pasted(4)],
+    ['ratings', '2001 ratings', pasted(2001)],
     ['', '30 rounds', (desk) => (desk.rounds = '30')],
     ['rounds', '31 rounds', (desk) => (desk.rounds = '31')],
     ['', '100,000 runs', (desk) => (desk.runs = '100000')],

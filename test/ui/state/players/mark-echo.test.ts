@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holdingEcho, markEcho } from '../../../../src-renderer/state/players/mark-echo.ts';
+import { text } from '../../../../src-renderer/texts.ts';
 import { PLAYERS } from '../../fixture-bridge.ts';
 
 describe('a mark at the check-in', () => {
@@ -11,8 +12,12 @@ describe('a mark at the check-in', () => {
     expect(marked('expected', 'here').done).toBe(true);
     // It was so before: nothing was done.
     expect(marked('expected', 'expected').done).toBe(false);
-    const said = [marked('here', 'here'), marked('absent', 'here'), marked('expected', 'here')];
-    expect(new Set(said.map(({ text }) => text)).size).toBe(3);
+    const { name } = PLAYERS[0]!;
+    const words = text.players;
+    expect(marked('here', 'expected').text.replace(/\d\d:\d\d(:\d\d)?/, 'now')).toBe(words.isHere(name, 'now'));
+    expect(marked('absent', 'here').text).toBe(words.isAbsent(name, 3));
+    expect(marked('expected', 'here').text).toBe(words.isExpected(name));
+    expect(marked('expected', 'expected').text).toBe(words.alreadyAway(name));
   });
 
   it('is said for as long as it holds', () => {
