@@ -85,7 +85,7 @@ describe('the built command line', () => {
     expect(paired.split('\n')[0]).toBe('10');
     expect(run('--dutch', file, '-p')).toBe(paired);
     expect(run('check', file)).toContain('round 3 (dutch-2026): agrees');
-    expect(run('--dutch', file, '-c')).toContain('3');
+    expect(run('--dutch', file, '-c')).toContain('Round #3\n');
     expect(run('-r')).toMatch(/^Wallchart \d+\.\d+/);
   });
 

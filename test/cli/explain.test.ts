@@ -14,9 +14,15 @@ describe('wallchart explain', () => {
       '2. 3 Sample, Player 3 – 5 Sample, Player 5',
       '3. 4 Sample, Player 4 – bye',
     ]);
-    for (const line of out.split('\n').filter((each) => each.startsWith('   '))) {
-      expect(line.trim().length).toBeLessThan(220);
-    }
+    const sentences = out.split(/^\d+\. .*$/m).slice(1);
+    expect(sentences.map((each) => /^\n {3}[A-Z][^]*\.( \([\d.]+\))?\n$/.test(each))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const lines = out.split('\n').filter((each) => each.startsWith('   '));
+    expect(lines).toHaveLength(5);
+    for (const line of lines) expect(line.trim().length).toBeLessThan(220);
   });
   it('shows the criteria of a board', async () => {
     const { out } = await explain('five.trf', '--board', '2');
@@ -36,7 +42,16 @@ describe('wallchart explain', () => {
     expect((await explain('five.trf', '--round', '1')).out).not.toContain('differs');
   });
   it('prints the trace', async () => {
-    expect((await explain('five.trf', '--trace')).out.split('\n').length).toBeGreaterThan(5);
+    const { code, out } = await explain('five.trf', '--trace');
+    expect(code).toBe(0);
+    expect(out.match(/^\S.*$/gm)).toEqual([
+      'Round 2 of 3, 5 players, Dutch system 2026',
+      'Group 1: 2 players',
+      'Group 0: 3 players',
+      'Bye: 4 Sample',
+      'Board 1: 2 – 1',
+      'Board 2: 3 – 5',
+    ]);
   });
   it('refuses what it cannot explain', async () => {
     expect((await explain('two.trf')).code).toBe(1);

@@ -39,9 +39,11 @@ describe('wallchart pair', () => {
     expect(out).toBe('');
     expect(written).toEqual(new Map([['out.txt', '3\n2 1\n3 5\n4 0\n']]));
   });
-  it('C.04.1 3 gives the only player the bye, if they may have it', async () => {
+  it('C.04.1 3, 4 gives the only player the bye, if they may have it', async () => {
     expect((await pair('alone.trf')).out).toBe('1\n3 0\n');
-    expect((await pair('barred.trf')).code).toBe(1);
+    const { code, out, err } = await pair('barred.trf');
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain('Sample Player 3. But each of them has had a bye or a win without a game.');
   });
   it('takes a round in which everybody has a bye for over', async () => {
     expect((await pair('excused.trf')).out).toBe('2\n4 1\n2 3\n');
@@ -77,9 +79,15 @@ describe('wallchart pair', () => {
 
 describe('wallchart', () => {
   it('lists its commands', async () => {
-    expect(await wallchart(['help'])).toMatchObject({ code: 0, err: '' });
-    expect(await wallchart([])).toMatchObject({ code: 2 });
-    expect(await wallchart(['dance'])).toMatchObject({ code: 2, out: '' });
+    const help = await wallchart(['help']);
+    expect(help).toMatchObject({ code: 0, err: '' });
+    expect([...help.out.matchAll(/^ {2}wallchart ([a-z]+) /gm)].map(([, command]) => command)).toEqual([
+      ...['pair', 'check', 'explain', 'standings', 'print', 'pages', 'ratings', 'norms', 'seal', 'validate'],
+      ...['convert', 'generate', 'lab'],
+    ]);
+    expect(await wallchart([])).toMatchObject({ code: 2, out: help.out });
+    const err = `wallchart: there is no command dance.\n\n${help.out}`;
+    expect(await wallchart(['dance'])).toMatchObject({ code: 2, out: '', err });
   });
 });
 

@@ -3,17 +3,17 @@ import { PROCESS_IO, type CliIo } from '../../src-main/cli/io.ts';
 import { run } from '../../src-main/cli/standings.ts';
 import { TEAM_REPORT } from '../tiebreaks/team-report.ts';
 
-/** A report of three players and three rounds; 2 has a half-point bye, everybody one allocated bye at most. */
-const player = (number: number, name: string, points: string, cells: string): string =>
-  `001 ${String(number).padStart(4)} m    ${name.padEnd(33)} ${2100 - 100 * number} AUT${' '.repeat(28)}${points}${String(number).padStart(5)}  ${cells}`;
+/** A report of three players and three rounds, whose ranks are not their numbers; 1 has a half-point bye. */
+const player = (number: number, name: string, points: string, rank: number, cells: string): string =>
+  `001 ${String(number).padStart(4)} m    ${name.padEnd(33)} ${2100 - 100 * number} AUT${' '.repeat(28)}${points}${String(rank).padStart(5)}  ${cells}`;
 const REPORT = [
   '012 Small open',
   '042 2026/05/01',
   '142 3',
   '202 BH/C1,DE',
-  player(1, 'Alpha, Ann', '2.5', '   2 w 1     3 b 1  0000 - H'),
-  player(2, 'Beta, Bea', '1.5', '   1 b 0  0000 - H     3 w 1'),
-  player(3, 'Gamma, Gus', '1.0', '0000 - U     1 w 0     2 b 0'),
+  player(1, 'Beta, Bea', '1.5', 2, '   3 b 0  0000 - H     2 w 1'),
+  player(2, 'Gamma, Gus', '1.0', 3, '0000 - U     3 w 0     1 b 0'),
+  player(3, 'Alpha, Ann', '2.5', 1, '   1 w 1     2 b 1  0000 - H'),
 ].join('\r\n');
 
 interface Called {
@@ -48,9 +48,9 @@ describe('wallchart standings', () => {
         'Small open – standings after round 3 (C.07 2026)',
         '',
         'Rank  No.  Name         Rtg  Pts  BH/C1  DE',
-        '   1    1  Alpha, Ann  2000   2½    2.5    ',
-        '   2    2  Beta, Bea   1900   1½    3.5    ',
-        '   3    3  Gamma, Gus  1800    1    4.0    ',
+        '   1    3  Alpha, Ann  1800   2½    2.5    ',
+        '   2    1  Beta, Bea   2000   1½    3.5    ',
+        '   3    2  Gamma, Gus  1900    1    4.0    ',
         '',
       ].map((line) => line.trimEnd()),
     );
@@ -65,7 +65,7 @@ describe('wallchart standings', () => {
   it('explains every value of a player', async () => {
     const { code, out } = await call(['open.trf', '--explain', 'ann']);
     expect(code).toBe(0);
-    expect(out).toContain('Working of 1 Alpha, Ann, 2½ points');
+    expect(out).toContain('Working of 3 Alpha, Ann, 2½ points');
     expect(out).toContain('BH/C1 2.5 – Buchholz Cut 1 (C.07 (2026) 8.1, 14.1)');
     expect(out).toContain('  4 − 1.5 cut = 2.5');
     expect(out).toMatch(
@@ -74,7 +74,7 @@ describe('wallchart standings', () => {
   });
 
   it('gives numbers as JSON', async () => {
-    const { out } = await call(['open.trf', '--json', '--explain', '2', '--tie-breaks', 'BH']);
+    const { out } = await call(['open.trf', '--json', '--explain', '1', '--tie-breaks', 'BH']);
     const answer = JSON.parse(out) as {
       rows: { startingNumber: number; points: number; tieBreaks: Record<string, number> }[];
       working: { code: string; value: number; lines: { contribution: number }[] }[];
@@ -82,9 +82,9 @@ describe('wallchart standings', () => {
     expect(
       answer.rows.map(({ startingNumber, points, tieBreaks }) => [startingNumber, points, tieBreaks['BH']]),
     ).toEqual([
-      [1, 2.5, 1.5 + 1 + 1.5],
-      [2, 1.5, 2.5 + 1.5 + 1],
-      [3, 1, 1 + 2.5 + 1.5],
+      [3, 2.5, 1.5 + 1 + 1.5],
+      [1, 1.5, 2.5 + 1.5 + 1],
+      [2, 1, 1 + 2.5 + 1.5],
     ]);
     expect(answer.working[0]!.lines.map(({ contribution }) => contribution)).toEqual([2.5, 1.5, 1]);
   });
@@ -92,7 +92,7 @@ describe('wallchart standings', () => {
   it('lists a category only', async () => {
     const { out } = await call(['open.trf', '--rating-to', '1900', '--json']);
     const { rows } = JSON.parse(out) as { rows: { startingNumber: number }[] };
-    expect(rows.map(({ startingNumber }) => startingNumber)).toEqual([2, 3]);
+    expect(rows.map(({ startingNumber }) => startingNumber)).toEqual([3, 2]);
   });
 
   it.each([

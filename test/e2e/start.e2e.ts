@@ -27,7 +27,10 @@ describe.each(HOSTS)('the program in the host $host', ({ launch }) => {
   it('opens the demo tournament', async () => {
     program = await launch({ words: ['--demo'] });
     const state = await callFromPage(program.page, 'query', 'app.state', null);
-    expect(state).toMatchObject({ ok: true, value: { document: { readOnly: false } } });
+    expect(state).toMatchObject({
+      ok: true,
+      value: { document: { name: 'Harbour Open 2026', readOnly: false } },
+    });
     expect(program.pageErrors).toEqual([]);
     expect(await program.stop()).toBe(0);
   });

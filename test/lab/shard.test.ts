@@ -36,17 +36,25 @@ describe('shards', () => {
   });
 
   it('leave a seed out for everybody where one system finds no round', () => {
-    // Four players can meet three times; Dutch sometimes ends before.
-    const tight = {
-      ...SMALL,
-      contestants: [plainContestant('dutch-2026'), plainContestant('mwm-monrad')],
-      field: { ...SMALL.field, players: 4 } as typeof SMALL.field,
-      rounds: 4,
-    };
-    const tally = tallied(tight, 1, 5);
-    expect(tally.runs).toBe(0);
-    expect(tally.unpaired).toEqual([5, 5]);
-    expect(tally.seeds).toEqual([[1, 5]]);
+    const of = (players: number, rounds: number, last: number) =>
+      tallied(
+        {
+          ...SMALL,
+          contestants: [plainContestant('dutch-2026'), plainContestant('mwm-monrad')],
+          field: { ...SMALL.field, players } as typeof SMALL.field,
+          rounds,
+        },
+        1,
+        last,
+      );
+    // Four players can meet three times, whatever the system.
+    const none = of(4, 4, 5);
+    expect([none.runs, none.unpaired, none.seeds]).toEqual([0, [5, 5], [[1, 5]]]);
+    // Of six players the Dutch system sometimes leaves those who have met, Monrad by matching does not.
+    const some = of(6, 4, 20);
+    const [byDutch] = some.unpaired as [number, number];
+    expect(byDutch).toBeGreaterThan(0);
+    expect([some.runs, some.unpaired, some.seeds]).toEqual([20 - byDutch, [byDutch, 0], [[1, 20]]]);
   });
 });
 

@@ -13,9 +13,12 @@ const SAMPLE: readonly HostileFile[] = [
 describe('a file from outside', () => {
   const program = programInPlay();
 
-  it.each(SAMPLE)('is refused with a sentence, or read, and results go on: $expected, $name', async (file) => {
-    expectHarmless(file, await openHostile(program(), file, HOSTILE_FILES.indexOf(file)));
-  });
+  it.each(SAMPLE)(
+    'is refused with a sentence, or read, and results go on: $expected, $name',
+    async (file) => {
+      expectHarmless(file, await openHostile(program(), file, HOSTILE_FILES.indexOf(file)));
+    },
+  );
 
   it('is not read a second time when it is the open tournament, whatever its name', async () => {
     const path = program().path('open.csv');

@@ -14,7 +14,9 @@ describe('a mark at the check-in', () => {
     expect(marked('expected', 'expected').done).toBe(false);
     const { name } = PLAYERS[0]!;
     const words = text.players;
-    expect(marked('here', 'expected').text.replace(/\d\d:\d\d(:\d\d)?/, 'now')).toBe(words.isHere(name, 'now'));
+    expect(marked('here', 'expected').text.replace(/\d\d:\d\d(:\d\d)?/, 'now')).toBe(
+      words.isHere(name, 'now'),
+    );
     expect(marked('absent', 'here').text).toBe(words.isAbsent(name, 3));
     expect(marked('expected', 'here').text).toBe(words.isExpected(name));
     expect(marked('expected', 'expected').text).toBe(words.alreadyAway(name));
