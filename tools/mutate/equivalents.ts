@@ -1,4 +1,5 @@
 /** Faults that no test can notice, because the program does the same with them. Each with its reason. */
+import { readFileSync } from 'node:fs';
 import { IN_DUBOV } from './equivalents/dubov.ts';
 import { IN_DUTCH } from './equivalents/dutch.ts';
 import { IN_MWM } from './equivalents/mwm.ts';
@@ -10,7 +11,14 @@ const EQUIVALENTS = [...IN_SYSTEMS, ...IN_DUBOV, ...IN_DUTCH, ...IN_MWM, ...IN_O
 
 export function isEquivalent(fault: Fault): boolean {
   return EQUIVALENTS.some(
-    ({ file, original, replacement }) =>
-      file === fault.file && original === fault.original.trim() && replacement === fault.replacement.trim(),
+    ({ file, original, replacement, on }) =>
+      file === fault.file &&
+      original === fault.original.trim() &&
+      replacement === fault.replacement.trim() &&
+      (on === undefined || on === lineOf(fault)),
   );
+}
+
+function lineOf({ file, line }: Fault): string {
+  return readFileSync(file, 'utf8').split('\n')[line - 1]!.trim();
 }

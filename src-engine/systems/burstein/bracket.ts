@@ -88,14 +88,14 @@ export function floatersBelow(
   const quick = onlyGeneral ? null : fewestFloaters(floaters, next, rest);
   if (quick !== null) return quick;
   const situation = { bracket, incoming: new Set(floaters), next: [], rest };
-  const ahead = onlyGeneral || rest.length === 0 ? null : bestAhead(text, situation, true);
-  const optimum = ahead !== null && canLeave(ahead, situation) ? ahead : bestRounds(text, situation, true);
+  const ahead = onlyGeneral ? null : bestAhead(text, situation);
+  const optimum = ahead !== null && canLeave(ahead, situation) ? ahead : bestRounds(text, situation);
   if (optimum === null) return [];
   const vertexOf = (place: number) => bracket.length - 1 - place;
   return bracket.filter((_, place) => optimum.partnerOf(vertexOf(place)) >= bracket.length);
 }
 
-/** Nobody, or one resident who can be paired further down: nothing is better by C5 and C6, in either text. Else null. */
+/** Nobody, or the last resident who can be paired further down: nothing is better by C5 and C6, in either text. Else null. */
 function fewestFloaters(
   floaters: readonly Competitor[],
   next: readonly Competitor[],

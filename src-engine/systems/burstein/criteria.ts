@@ -64,12 +64,12 @@ export function clash(a: Competitor, b: Competitor): boolean {
 
 /**
  * All complete pairings of the situation (2.2.1 [C4]; 2025: 3.2.1) that are best by C5–C8; vertices are the bracket, the lowest
- * ranked first, then the next scoregroup, then the rest. Null when there is no complete pairing at all (C4). `floatsOnly`: best by C5 and C6 alone.
+ * ranked first, then the next scoregroup, then the rest. Null when there is no complete pairing at all (C4).
  */
-export function bestRounds(text: Text, situation: Situation, floatsOnly = false): Optimum | null {
+export function bestRounds(text: Text, situation: Situation): Optimum | null {
   const { bracket, next, rest } = situation;
   const players = [...bracket.toReversed(), ...next, ...rest];
-  return bestOf(text, situation, gamesOf(players), players, floatsOnly);
+  return bestOf(text, situation, gamesOf(players), players);
 }
 
 /** The best by the components; `players` are those of the vertices, without the ways out at the end. */
@@ -78,12 +78,11 @@ function bestOf(
   situation: Situation,
   games: BitGraph,
   players: readonly Competitor[],
-  floatsOnly: boolean,
 ): Optimum | null {
   const { bracket, incoming, next } = situation;
   const beyond = bracket.length + next.length;
   const zone = (vertex: number): Zone => (vertex < bracket.length ? 0 : vertex < beyond ? 1 : 2);
-  const components = floatsOnly ? floatComponents(text, situation) : componentsOf(text, situation);
+  const components = componentsOf(text, situation);
   const packing = packingOf(components.map(() => beyond));
   const kindOf = (vertex: number) => {
     if (zone(vertex) === 2) return 'rest';
@@ -103,7 +102,7 @@ function bestOf(
  * to go to; vertices are those of {@link bestRounds}, with as many ways out in place of the rest. They are the best of all
  * where those who leave can be paired with the rest. Null when there is none.
  */
-export function bestAhead(text: Text, situation: Situation, floatsOnly = false): Optimum | null {
+export function bestAhead(text: Text, situation: Situation): Optimum | null {
   const { bracket, next, rest } = situation;
   const near = [...bracket.toReversed(), ...next];
   const size = near.length;
@@ -119,7 +118,7 @@ export function bestAhead(text: Text, situation: Situation, floatsOnly = false):
   // A way out leads to who leaves, or to another way out.
   for (const vertex of leaving) include(out, vertex);
   for (const way of ways) games.connectAll(way, out);
-  return bestOf(text, situation, games, near, floatsOnly);
+  return bestOf(text, situation, games, near);
 }
 
 /** 0 the bracket, 1 the next scoregroup, 2 below. */
@@ -148,17 +147,18 @@ function byScore(component: Component, players: readonly Competitor[]): Componen
 }
 
 /** Components of C5, C6, C7 and C8 (2.3.1–2.3.4; 2025: 3.3.1–3.3.4), most important first. */
-function componentsOf(text: Text, situation: Situation): Component[] {
-  const { bracket, next } = situation;
-  const below = text.incomingFirst
+function componentsOf({ incomingFirst }: Text, { bracket, incoming, next }: Situation): Component[] {
+  // Residents share the lowest score: with the number of floaters given, the scores of incoming ones are all that is left.
+  const again: Component = (a, _b, from, to) => count(from === 0 && to > 0 && incoming.has(a));
+  const below = incomingFirst
     ? [FLOATS_TWICE, ...byScore(FLOATS_TWICE, bracket)]
     : byScore(FLOATS_NEXT, [...bracket, ...next]);
-  return [...floatComponents(text, situation), FLOATS_NEXT, ...below, CLASHES];
-}
-
-/** C5 and C6 alone. */
-function floatComponents({ incomingFirst }: Text, { bracket, incoming }: Situation): Component[] {
-  // Residents share the lowest score: with the number of floaters given, the scores of incoming ones are all that is left.
-  const first: Component = (a, _b, from, to) => count(from === 0 && to > 0 && incoming.has(a));
-  return [FLOATS, ...(incomingFirst ? [first] : []), ...byScore(FLOATS, bracket)];
+  return [
+    FLOATS,
+    ...(incomingFirst ? [again] : []),
+    ...byScore(FLOATS, bracket),
+    FLOATS_NEXT,
+    ...below,
+    CLASHES,
+  ];
 }

@@ -3,7 +3,7 @@
  * order are the BSNs. 4.2: a player without opponent floats, which counts as the highest rank of all (BSN 0). 4.3: a pairing
  * precedes another if the opponent of the highest player has the lower rank, then that of the second, and so on.
  */
-import { emptySet, include, type BitGraph } from '../../matching/bit-graph.ts';
+import { setOf, type BitGraph } from '../../matching/bit-graph.ts';
 import { fewestAlike } from '../../matching/kind-costs.ts';
 import type { Optimum } from '../../matching/optimum.ts';
 import type { Colour } from '../../model/colour.ts';
@@ -46,21 +46,13 @@ export class RankOrder {
   /** 4.3: the first of all optimal pairings. A vertex beyond the bracket means that the player floats. */
   first(optimum: Optimum): Opponents {
     const { size } = this;
-    const bracket = emptySet(optimum.size);
-    const outside = emptySet(optimum.size);
-    for (let v = 0; v < optimum.size; v++) include(v < size ? bracket : outside, v);
+    const bracket = setOf(optimum.size, [...Array(size).keys()]);
     const opponents = new Array<number>(size).fill(-2);
     for (let rank = 0; rank < size; rank++) {
       if (opponents[rank] !== -2) continue;
-      const vertex = this.vertexOf(rank);
-      const partner = optimum.settle(vertex, bracket);
-      if (partner < 0) {
-        if (!optimum.restrict(new Map([[vertex, outside]]))) throw new Error('a player has nowhere to go');
-        opponents[rank] = -1;
-      } else {
-        opponents[rank] = this.vertexOf(partner);
-        opponents[this.vertexOf(partner)] = rank;
-      }
+      const partner = optimum.settle(this.vertexOf(rank), bracket);
+      opponents[rank] = partner < 0 ? -1 : this.vertexOf(partner);
+      if (partner >= 0) opponents[this.vertexOf(partner)] = rank;
     }
     return opponents;
   }
