@@ -42,16 +42,15 @@ function rowsOf(
   next: OutlinedBracket | null,
   bye: PlayerId | null,
 ): RowValue[] {
-  const view = bracketView(bracket.residents, bracket.movedDown);
   return edition.rowsFor(bracket, next, bye).map((row) => {
     const judged = row.scope === 'bracket' ? bracket : next;
     if (judged === null) return rowOf(row, row.unit === 'count' ? [0] : [], []);
-    const judgedView = judged === bracket ? view : bracketView(judged.residents, []);
-    const { pairs, downfloaters } = judged;
+    const { residents, movedDown, pairs, downfloaters } = judged;
+    const view = bracketView(residents, movedDown);
     return rowOf(
       row,
-      toldValueOfRow(row, pairs, downfloaters, judgedView),
-      idsOf(culpritsOf(row, pairs, downfloaters, judgedView)),
+      toldValueOfRow(row, pairs, downfloaters, view),
+      idsOf(culpritsOf(row, pairs, downfloaters, view)),
     );
   });
 }

@@ -197,4 +197,31 @@ describe('2.3 what keeps the first of the order from coming up', () => {
       obstacle: 'C6',
     });
   });
+
+  it('[C10] is that they came up last, where the one for whom the first stands aside comes with somebody of a lower score', () => {
+    const other = () => player({ score: 20, preference: { colour: 'black', strength: 'mild' } });
+    const [a, b, c, d] = [resident(), other(), resident(), other()] as const;
+    const [first, second, third] = [below('black', { upfloatedLast: true }), below('black'), below('white')];
+    const far = () => player({ score: 5, preference: { colour: 'black', strength: 'mild' } });
+    const [fourth, x, y] = [far(), far(), far()];
+    const others = [first, second, third, fourth, x, y];
+    // [C4] Only the third can meet x, and the fourth nobody below: the fourth comes up, with the first or the second, against
+    // b either, who is due the same colour [C7]. Two of the next group would do without that: the second for a, the third for b.
+    const games = [
+      [c, d],
+      [a, second],
+      [a, fourth],
+      [b, first],
+      [b, second],
+      [b, third],
+      [x, third],
+      [y, first],
+      [y, second],
+    ];
+    const all = [a, b, c, d, ...others];
+    for (const [place, one] of all.entries())
+      for (const other of all.slice(place + 1))
+        if (!games.some((game) => game.includes(one) && game.includes(other))) apart([one, other]);
+    expect(ask([a, b, c, d], others)).toEqual({ up: [second, fourth], obstacle: 'C10' });
+  });
 });

@@ -6,9 +6,11 @@ import { QUALITY_ROWS_2017 } from '../../../src-engine/systems/dutch/2017/criter
 import { QUALITY_ROWS_2026 } from '../../../src-engine/systems/dutch/2026/criteria.ts';
 import { EDITION_2026 } from '../../../src-engine/systems/dutch/2026/edition.ts';
 import { reachable2026 } from '../../../src-engine/systems/dutch/2026/round.ts';
+import { withReachable } from '../../../src-engine/systems/dutch/assess.ts';
 import type { OutlinedBracket } from '../../../src-engine/systems/dutch/edition.ts';
 import type { Contender } from '../../../src-engine/systems/dutch/kernel/contender.ts';
 import { bracketView } from '../../../src-engine/systems/dutch/kernel/row.ts';
+import type { RowValue } from '../../../src-engine/systems/system.ts';
 import { cases } from '../../effort.ts';
 import { bestOf, inBracket, matchingsOf, playersOf, ROWS, valuesOf } from './kernel/brackets.ts';
 import { player, rowsNamed, type Made } from './kernel/samples.ts';
@@ -103,6 +105,66 @@ describe('2.4.3 [C8] what a bracket can reach with these floaters', () => {
     expect(reached).toBeGreaterThan(cases(40, 600));
     expect(several).toBeGreaterThan(cases(12, 200));
   });
+});
+
+describe('2.4.3 [C8] as it is told of other rounds', () => {
+  const made = (rank: number, score: number, avoids: readonly number[] = []) =>
+    player(rank, { score, avoids });
+  const told = (id: string, value: readonly number[]): RowValue =>
+    ({ id, article: '', label: 'down', unit: 'count', value, culprits: [] }) as unknown as RowValue;
+  const rows = [told('C7', [8]), told('C8', [8]), told('C8', [8, 9]), told('C9', [8])];
+
+  it('is the best that the next bracket can do with these floaters, and no other row changes', () => {
+    const [a, b] = [made(0, 30), made(1, 30)];
+    // c, d and e have met: of a, c, d and e two go on.
+    const next = [made(2, 20, [3, 4]), made(3, 20, [2, 4]), made(4, 20, [2, 3])];
+    const below = [made(5, 10), made(6, 10)];
+    const all = [a, b, ...next, ...below];
+    const bracket = (downfloaters: readonly Contender[]) => ({
+      ...{ movedDown: [], residents: [a, b], pairs: [], collapsing: false },
+      downfloaters,
+    });
+    const values = (downfloaters: readonly Contender[]) =>
+      withReachable(EDITION_2026, all, bracket(downfloaters), rows).map(({ id, value }) => [id, value]);
+    expect(values([a])).toEqual([
+      ['C7', [8]],
+      ['C8', [2]],
+      ['C8', [20, 20]],
+      ['C9', [8]],
+    ]);
+    // Both meet one of the three, and the last goes on.
+    expect(values([a, b])).toEqual([
+      ['C7', [8]],
+      ['C8', [1]],
+      ['C8', [20]],
+      ['C9', [8]],
+    ]);
+  });
+});
+
+describe('2.2 [C4] a bracket that was looked at with the next one alone', () => {
+  it.each([0, 1, 2])(
+    'is asked again where its floater leaves somebody below alone: of three goes %i',
+    (good) => {
+      // The last of 21 below has met all others there, and may meet one from above; the other two there can only meet the first.
+      const below = Array.from({ length: 21 }, (_, at) => 3 + at);
+      const [hub, ...others] = below as [number, ...number[]];
+      const last = others.pop()!;
+      const residents = [0, 1, 2].map((rank) =>
+        player(rank, {
+          score: 20,
+          avoids: rank === good ? below.filter((each) => each !== last) : others.concat(last),
+        }),
+      );
+      const lower = below.map((rank) => {
+        const apart = [0, 1, 2].filter((each) => (each === good ? rank !== last : rank !== hub));
+        const alone = rank === last ? [hub, ...others] : [last];
+        return player(rank, { score: 10, avoids: [...apart, ...alone] });
+      });
+      const found = reachable2026([], residents, lower, [...residents, ...lower], Infinity);
+      expect(found!.downfloaters.map(({ rank }) => rank)).toEqual([good]);
+    },
+  );
 });
 
 describe('why more than one goes down', () => {

@@ -8,12 +8,13 @@ import {
 import type { Contender } from '../../../src-engine/systems/dutch/kernel/contender.ts';
 import {
   FLOATER_ROWS_2026,
+  FOLLOWING_ROWS_2026,
   QUALITY_ROWS_2026,
   unplayedGames,
 } from '../../../src-engine/systems/dutch/2026/criteria.ts';
 import { player, rowsNamed, type Made } from './kernel/samples.ts';
 
-const ROWS = [...FLOATER_ROWS_2026, unplayedGames(Infinity), ...QUALITY_ROWS_2026];
+const ROWS = [...FLOATER_ROWS_2026, ...FOLLOWING_ROWS_2026, unplayedGames(Infinity), ...QUALITY_ROWS_2026];
 
 /** Residents on 20 tenths, players moved down from 30 or more. */
 const VIEW: BracketView = { score: 20, lowest: 20 };

@@ -11,6 +11,8 @@ const NO_FLOATER = 'Where nobody may float the quick route finds nothing.';
 
 const MATCHING_ANSWERS = 'Where the bound does not answer, a matching does, and alike.';
 
+const OUTSIDE = 'In all optima as many pairs are outside of the remainder, and what each costs is the same.';
+
 export const IN_DUTCH: readonly Equivalent[] = [
   {
     file: 'src-engine/systems/dutch/2017/round.ts',
@@ -155,5 +157,26 @@ export const IN_DUTCH: readonly Equivalent[] = [
     original: '(n + odd) / 2',
     replacement: '(n + odd) * 2',
     reason: MATCHING_ANSWERS,
+  },
+  {
+    file: 'src-engine/systems/dutch/kernel/order.ts',
+    original: 'high === 0',
+    replacement: 'false',
+    on: 'if (high === 0) return 0;',
+    reason: OUTSIDE,
+  },
+  {
+    file: 'src-engine/systems/dutch/kernel/order.ts',
+    original: '0',
+    replacement: '1',
+    on: 'if (high === 0) return 0;',
+    reason: OUTSIDE,
+  },
+  {
+    file: 'src-engine/systems/dutch/why-not.ts',
+    original: '0',
+    replacement: '1',
+    on: 'return order < 0',
+    reason: 'The order is a whole number, and not 0 there.',
   },
 ];

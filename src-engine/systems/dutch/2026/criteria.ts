@@ -43,7 +43,7 @@ const downfloaterScores: Row = {
 };
 
 /** 2.4.3 [C8] Choose the downfloaters so that C6 and C7 are best met in the following bracket. */
-const following: readonly Row[] = [
+export const FOLLOWING_ROWS_2026: readonly Row[] = [
   inFollowing(downfloaters, 'C8', '2.4.3', 'next-down'),
   inFollowing(downfloaterScores, 'C8', '2.4.3', 'next-down-scores'),
 ];
@@ -116,8 +116,8 @@ const opponentDifferences = (id: string, article: string, label: CriterionLabel,
   concerns: (_, lower) => [lower],
 });
 
-/** C6–C8: who goes down. */
-export const FLOATER_ROWS_2026: readonly Row[] = [downfloaters, downfloaterScores, ...following];
+/** C6 and C7: who goes down. */
+export const FLOATER_ROWS_2026: readonly Row[] = [downfloaters, downfloaterScores];
 
 /** C10–C21: how the bracket is paired. C9 stands between the two where its condition holds. */
 export const QUALITY_ROWS_2026: readonly Row[] = [

@@ -7,7 +7,13 @@ import type { Edition } from '../edition.ts';
 import type { Contender } from '../kernel/contender.ts';
 import { reachable2017 } from '../2017/round.ts';
 import { topscorerTest } from '../topscorers.ts';
-import { BYE_SCORE, FLOATER_ROWS_2026, QUALITY_ROWS_2026, unplayedGames } from './criteria.ts';
+import {
+  BYE_SCORE,
+  FLOATER_ROWS_2026,
+  FOLLOWING_ROWS_2026,
+  QUALITY_ROWS_2026,
+  unplayedGames,
+} from './criteria.ts';
 import { byeLimitOf, pairRound2026, reachable2026 } from './round.ts';
 
 export const EDITION_2026: Edition = {
@@ -45,10 +51,10 @@ export const EDITION_2026: Edition = {
   rowsFor: ({ downfloaters }, _, bye) => {
     const getsBye = downfloaters.length === 1 && downfloaters[0]!.id === bye;
     const rows = getsBye ? [unplayedGames(Infinity), ...QUALITY_ROWS_2026] : QUALITY_ROWS_2026;
-    return [...FLOATER_ROWS_2026, ...rows];
+    return [...FLOATER_ROWS_2026, ...FOLLOWING_ROWS_2026, ...rows];
   },
   byeRow: BYE_SCORE,
-  lookAhead: { id: 'C8', rows: FLOATER_ROWS_2026.filter(({ scope }) => scope === 'bracket') },
+  lookAhead: { id: 'C8', rows: FLOATER_ROWS_2026 },
   reachable: (floaters, next, below, contenders) =>
     reachable2026(floaters, next, below, contenders, lowestByeScore(contenders)),
   causeOf(bracket, contenders) {

@@ -7,7 +7,7 @@ import { remembering } from '../kernel/memory.ts';
 import { scoregroupsOf, type Blocked, type PairedRound, type RoundOptions } from '../kernel/round.ts';
 import type { Row } from '../kernel/row.ts';
 import type { Points } from '../../../model/points.ts';
-import { FLOATER_ROWS_2026, QUALITY_ROWS_2026, unplayedGames } from './criteria.ts';
+import { FLOATER_ROWS_2026, FOLLOWING_ROWS_2026, QUALITY_ROWS_2026, unplayedGames } from './criteria.ts';
 
 /** Largest bracket with the next one for which the look-ahead is tried before the whole field. */
 const LARGEST_LOOK_AHEAD = 150;
@@ -79,10 +79,9 @@ export function reachable2026(
   contenders: readonly Contender[],
   byeLimit: Points,
 ): PairedBracket | null {
-  const rows = FLOATER_ROWS_2026.filter(({ scope }) => scope === 'bracket');
   const situation = { movedDown, residents, next: [], below, size: contenders.length, byeLimit };
-  const ahead = below.length > LEAST_BELOW ? lookAhead(situation, rows) : null;
-  return ahead ?? wholeField(situation, rows);
+  const ahead = below.length > LEAST_BELOW ? lookAhead(situation, FLOATER_ROWS_2026) : null;
+  return ahead ?? wholeField(situation, FLOATER_ROWS_2026);
 }
 
 function mayHaveBye(byeLimit: Points): (player: Contender) => boolean {
@@ -179,13 +178,14 @@ function withUnplayedGames(
   { movedDown, residents, next, below, byeLimit }: Situation,
   solve: (rows: readonly Row[]) => PairedBracket | null,
 ): PairedBracket | null {
-  const bracket = solve([...FLOATER_ROWS_2026, ...QUALITY_ROWS_2026]);
+  const down = [...FLOATER_ROWS_2026, ...FOLLOWING_ROWS_2026];
+  const bracket = solve([...down, ...QUALITY_ROWS_2026]);
   const nobodyBelowTakesIt =
     (next.length + below.length) % 2 === 0 &&
     (movedDown.length + residents.length) % 2 === 1 &&
     residents[0]!.score <= byeLimit;
   if (bracket === null || !nobodyBelowTakesIt || bracket.downfloaters.length !== 1) return bracket;
-  return solve([...FLOATER_ROWS_2026, unplayedGames(byeLimit), ...QUALITY_ROWS_2026]);
+  return solve([...down, unplayedGames(byeLimit), ...QUALITY_ROWS_2026]);
 }
 
 /**

@@ -98,7 +98,6 @@ function exchange(optimum: Optimum, players: readonly number[], pairCount: numbe
   const extra: ExtraCost = (u, v) => {
     const [low, high] = bsn[u]! < bsn[v]! ? [bsn[u]!, bsn[v]!] : [bsn[v]!, bsn[u]!];
     if (high === 0) return 0;
-    if (low === 0) return high <= pairCount ? half - high : 0;
     if (high <= pairCount) return half - high;
     return low > pairCount ? half + low : 0;
   };

@@ -22,12 +22,12 @@ export function isMovedDown(player: Contender, bracket: BracketView): boolean {
   return player.score > bracket.score;
 }
 
-/** What a row can see of a player; players who agree in all that is seen are interchangeable. */
-export type Attribute = 'colour' | 'downfloat-1' | 'downfloat-2' | 'upfloat-1' | 'upfloat-2' | 'unplayed';
+/** What a row can see of a player beside their colour preference; players who agree in all that is seen are interchangeable. */
+export type Attribute = 'downfloat-1' | 'downfloat-2' | 'upfloat-1' | 'upfloat-2' | 'unplayed';
 
 /**
  * One criterion. Rows that count add up what their functions return; rows of points list it, greatest first, and compare the
- * lists element by element. 0 is no entry. All functions depend on the seen attributes, scores and bracket only, and rows
+ * lists element by element. 0 is no entry. All functions depend on the seen attributes, preferences, scores and bracket only, and rows
  * of topscorers on the colour difference and two equal colours of whoever has an absolute preference.
  */
 export interface Row extends Criterion {

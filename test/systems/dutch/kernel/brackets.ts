@@ -15,6 +15,7 @@ import {
 } from '../../../../src-engine/systems/dutch/2017/criteria.ts';
 import {
   FLOATER_ROWS_2026,
+  FOLLOWING_ROWS_2026,
   QUALITY_ROWS_2026,
   unplayedGames,
 } from '../../../../src-engine/systems/dutch/2026/criteria.ts';
@@ -24,7 +25,7 @@ import { player } from './samples.ts';
 /** All rows of an edition. */
 export const ROWS: Readonly<Record<'2017' | '2026', readonly Row[]>> = {
   '2017': [...FLOATER_ROWS_2017, ...FOLLOWING_ROWS_2017, ...QUALITY_ROWS_2017],
-  '2026': [...FLOATER_ROWS_2026, unplayedGames(Infinity), ...QUALITY_ROWS_2026],
+  '2026': [...FLOATER_ROWS_2026, ...FOLLOWING_ROWS_2026, unplayedGames(Infinity), ...QUALITY_ROWS_2026],
 };
 
 /** How many of each part of a problem: two scores of those who were moved down, residents, the next bracket, below. */

@@ -1,5 +1,5 @@
 /** C.04.3 3.6, 4.2, 4.3 (2017: B.6, D.1, D.2): the first candidate of a remainder, against a list of all in their order. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../../../src-engine/generator/random.ts';
 import { BitGraph } from '../../../../src-engine/matching/bit-graph.ts';
 import { Matching } from '../../../../src-engine/matching/cardinality.ts';
@@ -98,4 +98,34 @@ it('4.3.2 begins the search for an exchange with bounds that are met where some 
     firstCandidate(watched, 0, size);
   }
   expect(met).toBeGreaterThan(cases(14, 300));
+});
+
+describe('4.3.2 of two exchanges', () => {
+  /** The pairs of the players 1 … `count` who can only meet as in `games`; 0 is a place to float to. */
+  function paired(count: number, games: string): string {
+    const odd = count % 2;
+    const graph = new BitGraph(count + odd);
+    for (const game of games.split(' ')) {
+      const [a, b] = game.split('-').map((bsn) => (bsn === '0' ? count : Number(bsn) - 1));
+      graph.connect(a!, b!);
+    }
+    return firstCandidate(optimumOf(graph)!, 0, count)
+      .map(([a, b]) => `${a + 1}-${b + 1}`)
+      .join(' ');
+  }
+
+  it('the one with the smaller difference comes first, though the other sends a larger number down', () => {
+    // 3 for 5, or 4 for 7.
+    expect(paired(8, '1-3 2-7 4-8 5-6 1-4 7-8 2-5 3-6')).toBe('1-3 2-7 4-8 5-6');
+  });
+
+  it('of the same difference the one with the smallest number out of S2 comes first', () => {
+    // 4 and 5 for 6 and 9, or for 7 and 8.
+    expect(paired(10, '1-5 2-4 3-8 6-7 9-10 1-6 3-5 7-9 8-10')).toBe('1-5 2-4 3-8 6-7 9-10');
+  });
+
+  it('number 1 floats only where number 2 cannot', () => {
+    expect(paired(5, '1-3 2-3 4-5 1-0 2-0')).toBe('1-3 4-5');
+    expect(paired(5, '1-0 2-3 4-5')).toBe('2-3 4-5');
+  });
 });
