@@ -1,7 +1,6 @@
 /** Questions 66, 67, 69 and 100 to 102 of FIDE's acceptance list: rounds by hand. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { PlayerId } from '../../src-engine/index.ts';
-import { newTournament, pairAndPublish, playRound } from '../handlers/field.ts';
+import { idOf, idsOf, newTournament, pairAndPublish, playRound } from '../handlers/field.ts';
 import { Program } from '../handlers/program.ts';
 import { remarksIn, reportOf } from './report.ts';
 
@@ -11,40 +10,31 @@ beforeEach(() => {
 });
 afterEach(() => program.close());
 
-const judged = (
-  round: number,
-  pairs: readonly (readonly [PlayerId, PlayerId])[],
-  bye: PlayerId | null = null,
-) =>
-  program.query('round.byHand', {
-    round,
-    pairs: pairs.map(([white, black]) => ({ white, black })),
-    bye,
-  });
+/** Players by their numbers. */
+type Pairs = readonly (readonly [number, number])[];
+
+/** A round of these pairs, with identities. */
+async function seated(round: number, numbers: Pairs, bye: number | null) {
+  const pairs: { white: number; black: number }[] = [];
+  for (const pair of numbers) {
+    const [white, black] = await idsOf(program, ...pair);
+    pairs.push({ white: white!, black: black! });
+  }
+  return { round, pairs, bye: bye === null ? null : await idOf(program, bye) };
+}
+const judged = async (round: number, pairs: Pairs, bye: number | null = null) =>
+  program.query('round.byHand', await seated(round, pairs, bye));
 const kinds = async (...args: Parameters<typeof judged>) =>
   (await judged(...args)).objections.map(({ level, text }) => `${level} ${text}`).join(' ');
 const settings = async (rules: object) => {
   const known = await program.query('settings.view', null);
   await program.confirm('settings.change', { ...known, rules: { ...known.rules, ...rules }, confirmed: 0 });
 };
-const arranged = (
-  round: number,
-  pairs: readonly (readonly [PlayerId, PlayerId])[],
-  bye: PlayerId | null = null,
-) =>
-  ({
-    round,
-    pairs: pairs.map(([white, black]) => ({ white, black })),
-    bye,
-    confirmed: 0,
-  }) as const;
+const arranged = async (round: number, pairs: Pairs, bye: number | null = null) =>
+  ({ ...(await seated(round, pairs, bye)), confirmed: 0 }) as const;
 /** Rounds by hand, each published and drawn on every board. */
-async function play(
-  round: number,
-  pairs: readonly (readonly [PlayerId, PlayerId])[],
-  bye: PlayerId | null = null,
-) {
-  await program.confirm('round.arrange', arranged(round, pairs, bye));
+async function play(round: number, pairs: Pairs, bye: number | null = null) {
+  await program.confirm('round.arrange', await arranged(round, pairs, bye));
   await program.confirm('round.publish', { round, confirmed: 0 });
   for (const board of pairs.keys())
     await program.run('results.enter', { round, board: board + 1, result: 'draw', confirmed: 0 });
@@ -52,7 +42,7 @@ async function play(
 
 it('Q66 a second game, a forbidden pair, a wrong bye and a third colour are told pair by pair, at level 3', async () => {
   await newTournament(program, 5, 5);
-  await settings({ prohibitions: [{ firstRound: 1, lastRound: 5, players: [3, 5] }] });
+  await settings({ prohibitions: [{ firstRound: 1, lastRound: 5, players: await idsOf(program, 3, 5) }] });
   await play(
     1,
     [
@@ -81,7 +71,7 @@ it('Q66 games that are still open count while the next round is paired by hand (
   await newTournament(program, 4, 5);
   await program.confirm(
     'round.arrange',
-    arranged(1, [
+    await arranged(1, [
       [1, 2],
       [3, 4],
     ]),
@@ -99,8 +89,9 @@ it('Q66 who is paired although absent is told, and judged like everybody else', 
     [2, 5],
     [3, 6],
   ]);
-  await program.run('players.withdraw', { player: 4, fromRound: 2 });
-  await program.run('players.setBye', { player: 5, round: 2, kind: 'zero', confirmed: 0 });
+  await program.run('players.withdraw', { player: await idOf(program, 4), fromRound: 2 });
+  const away = await idOf(program, 5);
+  await program.run('players.setBye', { player: away, round: 2, kind: 'zero', confirmed: 0 });
   expect(await kinds(2, [[4, 1]])).toMatch(/3 .*Name004.* \(C\.04\.2 3\.2\).*3 .*have already met/);
   expect(await kinds(2, [[5, 1]])).toMatch(/^3 .*Name005.* \(C\.04\.2 3\.3\)/);
   expect((await judged(2, [[6, 1]])).objections).toEqual([]);
@@ -119,7 +110,7 @@ it('Q67 a pair with the colours the wrong way round is told at level 2', async (
 
 it('Q69 a round that differs asks at level 3 with both pairings, and the report tells it', async () => {
   await newTournament(program, 4, 3);
-  const args = arranged(1, [
+  const args = await arranged(1, [
     [1, 2],
     [3, 4],
   ]);
@@ -138,9 +129,9 @@ it('Q69 a round by hand as the system pairs says so, and the report is silent', 
   await newTournament(program, 4, 3);
   await program.run('round.pair', { round: 1, confirmed: 0 });
   const { boards } = await program.query('round.view', { round: 1 });
-  const args = arranged(
+  const args = await arranged(
     1,
-    boards.map(({ white, black }) => [white.id, black.id] as const),
+    boards.map(({ white, black }) => [white.tpn, black.tpn] as const),
   );
   expect((await program.asked('round.arrange', args)).consequences[0]).toBe('As the system pairs.');
   await program.run('round.arrange', { ...args, confirmed: 3 });
@@ -155,12 +146,12 @@ it('who waits for a board by hand is listed by points, then by number', async ()
     [4, 1],
     [3, 2],
   ] as const;
-  await program.confirm('round.arrange', arranged(1, pairs));
+  await program.confirm('round.arrange', await arranged(1, pairs));
   await program.confirm('round.publish', { round: 1, confirmed: 0 });
   for (const board of [1, 2])
     await program.run('results.enter', { round: 1, board, result: 'white-wins', confirmed: 0 });
   const { toPair } = await program.query('round.view', { round: 2 });
-  expect(toPair.map(({ id, points }) => [id, points])).toEqual([
+  expect(toPair.map(({ tpn, points }) => [tpn, points])).toEqual([
     [3, 10],
     [4, 10],
     [1, 0],
@@ -183,21 +174,22 @@ it('Q63 a round is paired by hand without a draft, and with no exit from FIDE mo
     [2, 3],
   ]);
   const { toPair, can, phase } = await program.query('round.view', { round: 4 });
-  expect([phase, can.pair, toPair.map(({ id }) => id)]).toEqual(['later', true, [1, 2, 3, 4]]);
+  const all = await idsOf(program, 1, 2, 3, 4);
+  expect([phase, can.pair, toPair.map(({ id }) => id)]).toEqual(['later', true, all]);
   const refused = await program.refused('round.pair', { round: 4, confirmed: 0 });
-  expect(refused).toMatchObject({ code: 'no-legal-pairing', players: [1, 2, 3, 4] });
+  expect(refused).toMatchObject({ code: 'no-legal-pairing', players: all });
   const pairs = [
     [2, 1],
     [4, 3],
   ] as const;
   expect(await kinds(4, pairs.slice(0, 1))).toMatch(/^3 .*have already met/);
-  const question = await program.asked('round.arrange', arranged(4, pairs));
+  const question = await program.asked('round.arrange', await arranged(4, pairs));
   expect(question.level).toBe(3);
   expect(question.consequences.slice(0, 2)).toEqual([
     'The system finds no pairing.',
     'Name002 and Name001 have already met (C.04.3 2.1.1).',
   ]);
-  await program.run('round.arrange', { ...arranged(4, pairs), confirmed: 3 });
+  await program.run('round.arrange', { ...(await arranged(4, pairs)), confirmed: 3 });
   expect((await program.query('app.state', null)).document!.undo!.label).toBe(
     'Round 4 paired by hand, the system finds no pairing',
   );
@@ -216,7 +208,7 @@ it('Q100 a round robin is paired by hand; who is left of an odd field has no gam
   await settings({ system: 'round-robin' });
   await play(1, [[2, 3]], 1);
   const { unpaired } = await program.query('round.view', { round: 1 });
-  expect(unpaired.map(({ id, kind }) => [id, kind])).toEqual([[1, 'zero']]);
+  expect(unpaired.map(({ name, kind }) => [name, kind])).toEqual([['Name001, Given', 'zero']]);
   expect((await program.query('round.view', { round: 1 })).check?.agrees).toBe(true);
   await pairAndPublish(program, 2);
 });
@@ -274,7 +266,7 @@ it('Q101 nobody has to meet who has withdrawn', async () => {
     [1, 4],
     [2, 3],
   ]);
-  await program.run('players.withdraw', { player: 4, fromRound: 2 });
+  await program.run('players.withdraw', { player: await idOf(program, 4), fromRound: 2 });
   expect(await kinds(2, [[1, 2]])).toBe('');
   await play(2, [[1, 2]], 3);
   expect(await kinds(3, [[3, 1]], 2)).toBe('');

@@ -1,7 +1,7 @@
 /** Questions 112, 113 and 115 of FIDE's acceptance list: events that touch the integrity of pairings. */
 import { expect, it } from 'vitest';
 import { EVENT_KINDS } from '../../src-engine/index.ts';
-import { newTournament, pairAndPublish, playRound, playerInput } from '../handlers/field.ts';
+import { idOf, newTournament, pairAndPublish, playRound, playerInput } from '../handlers/field.ts';
 import { Program } from '../handlers/program.ts';
 import { remarksIn, reportOf } from './report.ts';
 
@@ -12,7 +12,7 @@ it('Q112 hand pairing, numbers, late entries, adjournments, corrections and rule
   await program.confirm('results.enter', { round: 1, board: 1, result: 'white-wins', confirmed: 0 });
   await program.confirm('results.enter', { round: 1, board: 2, result: 'white-wins', confirmed: 0 });
   await program.confirm('players.change', {
-    player: 6,
+    player: await idOf(program, 6),
     input: playerInput('Name006, Given', 2500),
     confirmed: 0,
   });
@@ -57,9 +57,10 @@ it('Q112 hand pairing, numbers, late entries, adjournments, corrections and rule
 it('Q113 a rating corrected once round 4 is paired moves no number, and the report does not say so', async () => {
   const program = new Program();
   await newTournament(program, 8, 7);
+  const player = await idOf(program, 8);
   const change = (rating: number) =>
     program.confirm('players.change', {
-      player: 8,
+      player,
       input: playerInput('Name008, Given', rating),
       confirmed: 0,
     });

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Rules } from '../../src-engine/index.ts';
-import { newTournament, pairAndPublish, playRound, playerInput } from '../handlers/field.ts';
+import { idOf, idsOf, newTournament, pairAndPublish, playRound, playerInput } from '../handlers/field.ts';
 import { Program } from '../handlers/program.ts';
 import { changedRules, isInFideMode } from '../handlers/rules.ts';
 import { importReport, remarksIn, reportOf } from './report.ts';
@@ -52,13 +52,14 @@ it('Q201 tie-breaks ask at level 4 also by undo and redo', async () => {
 
 it('Q151 numbers do not move once round 4 is paired, by undoing an exchange either', async () => {
   await newTournament(program, 8);
+  const [first, second] = await idsOf(program, 1, 2);
   await program.run('players.change', {
-    player: 2,
+    player: second!,
     input: playerInput('Name002, Given', 2390),
     confirmed: 0,
   });
   await pairAndPublish(program, 1);
-  await program.confirm('players.exchangeNumbers', { player: 1, other: 2, confirmed: 0 });
+  await program.confirm('players.exchangeNumbers', { player: first!, other: second!, confirmed: 0 });
   const seq = await seqOf('numbers-exchanged');
   await playRound(program, 1);
   for (const round of [2, 3, 4]) {
@@ -66,9 +67,9 @@ it('Q151 numbers do not move once round 4 is paired, by undoing an exchange eith
     await playRound(program, round);
   }
   const numbers = async () =>
-    (await program.query('players.view', null)).players.map(({ id, tpn }) => `${id} is ${tpn}`);
+    (await program.query('players.view', null)).players.map(({ name, tpn }) => `${name} is ${tpn}`);
   const before = await numbers();
-  expect(before.slice(0, 2).toSorted()).toEqual(['1 is 2', '2 is 1']);
+  expect(before.slice(0, 2).toSorted()).toEqual(['Name001, Given is 2', 'Name002, Given is 1']);
   const reply = await program.command('log.undo', { seq, confirmed: 4 });
   expect(await numbers()).toEqual(before);
   expect(reply).toMatchObject({ ok: false, refusal: { code: 'numbers-fixed', article: 'C.04.2 2.3' } });
@@ -79,14 +80,14 @@ it('Q196 nobody is kept apart anew when the club of a player changes', async () 
   const apart = { by: 'club', value: '', players: [], firm: true, firstRound: 1, lastRound: 5 } as const;
   await program.run('settings.change', await changed({ keptApart: [apart] }));
   await program.run('players.change', {
-    player: 1,
+    player: await idOf(program, 1),
     input: playerInput('Name001, Given', 2390, { club: 'Biel' }),
     confirmed: 0,
   });
   await pairAndPublish(program, 1);
   await playRound(program, 1);
   const call = {
-    player: 2,
+    player: await idOf(program, 2),
     input: playerInput('Name002, Given', 2380, { club: 'Biel' }),
     confirmed: 0,
   } as const;
@@ -203,13 +204,14 @@ it('Q68 a draft is not published after the result by which it was paired was und
 
 it('Q68 a draft is not published after the one with the bye has withdrawn, nor after a bye was undone', async () => {
   await draftRound2(7);
-  await program.confirm('players.setBye', { player: 7, round: 2, kind: 'zero', confirmed: 0 });
-  await program.confirm('players.setBye', { player: 6, round: 2, kind: 'zero', confirmed: 0 });
+  const [sixth, seventh] = await idsOf(program, 6, 7);
+  await program.confirm('players.setBye', { player: seventh!, round: 2, kind: 'zero', confirmed: 0 });
+  await program.confirm('players.setBye', { player: sixth!, round: 2, kind: 'zero', confirmed: 0 });
   await program.run('round.pair', { round: 2, confirmed: 0 });
   await program.run('log.undo', { seq: await seqOf('bye-set'), confirmed: 1 });
   await refusedToPublish(2);
   await program.run('round.discard', { round: 2 });
-  await program.confirm('players.setBye', { player: 6, round: 2, kind: 'zero', confirmed: 0 });
+  await program.confirm('players.setBye', { player: sixth!, round: 2, kind: 'zero', confirmed: 0 });
   await program.run('round.pair', { round: 2, confirmed: 0 });
   const { unpaired } = await program.query('round.view', { round: 2 });
   const { id } = unpaired.find(({ kind }) => kind === 'pab')!;
@@ -238,8 +240,9 @@ it('Q196 a draft is not published with a pair that another club keeps apart; che
 
 it('Q174 a second half-point bye does not come back by undoing that it was taken away', async () => {
   await newTournament(program, 8);
+  const player = await idOf(program, 8);
   const bye = (round: number, kind: 'half' | null) =>
-    program.run('players.setBye', { player: 8, round, kind, confirmed: 0 });
+    program.run('players.setBye', { player, round, kind, confirmed: 0 });
   await bye(3, 'half');
   await bye(3, null);
   const seq = await seqOf('bye-set');

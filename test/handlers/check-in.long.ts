@@ -1,7 +1,7 @@
 /** The check-in desk of every round, through the handlers. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DeskMark } from '../../src-engine/index.ts';
-import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
+import { idOf, newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
 import { Program } from './program.ts';
 
 let program: Program;
@@ -67,12 +67,13 @@ describe('the desk of round 2', () => {
   });
 
   it('3.2 who withdrew comes back only after the question', async () => {
-    await program.run('players.withdraw', { player: 5, fromRound: 2 });
-    const asked = { player: 5, mark: { kind: 'here' } as DeskMark, confirmed: 0 } as const;
+    const player = await idOf(program, 5);
+    await program.run('players.withdraw', { player, fromRound: 2 });
+    const asked = { player, mark: { kind: 'here' } as DeskMark, confirmed: 0 } as const;
     const question = await program.asked('players.mark', asked);
     expect(question.consequences).toEqual(['Name005, Given withdrew from round 2 and plays again.']);
     await program.confirm('players.mark', asked);
-    expect(await rowOf(5)).toMatchObject({ presence: 'here', withdrawnFrom: null });
+    expect(await rowOf(player)).toMatchObject({ presence: 'here', withdrawnFrom: null });
   });
 
   it('back from a round that is over or does not exist is refused with the rounds that there are; from the last one is not', async () => {

@@ -1,7 +1,7 @@
 /** At the desk: who is kept apart is stored, refused where it cannot hold, and wishes are told with their cost. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KeepApart } from '../../src-engine/index.ts';
-import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
+import { idOf, idsOf, newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
 import { Program } from './program.ts';
 import { isInFideMode } from './rules.ts';
 
@@ -24,20 +24,22 @@ const fideMode = () => isInFideMode(program);
 describe('constraints', () => {
   it('that cannot hold together are named, the fewest of them, and nothing is stored', async () => {
     await newTournament(program, 3);
+    const first = await idOf(program, 1);
     for (const name of ['Kerr, Ada', 'Kerr, Beatrix', 'Kerr, Ludovico'])
       await program.run('players.add', playerInput(name, 1500, { club: 'Thun' }));
+    const kerrs = await idsOf(program, 'Kerr, Ada', 'Kerr, Beatrix', 'Kerr, Ludovico');
     await program.run(
       'settings.change',
       await settingsWith([
         apart({ by: 'club' }),
         apart({ by: 'family', value: 'Kerr' }),
-        apart({ players: [1, 4] }),
+        apart({ players: [first, kerrs[0]!] }),
       ]),
     );
     // Three against three still works in one round, and no more once each has met each.
     await pairAndPublish(program, 1);
     await program.run('settings.change', {
-      ...(await settingsWith([apart({ by: 'club' }), apart({ players: [1, 4, 5, 6] })])),
+      ...(await settingsWith([apart({ by: 'club' }), apart({ players: [first, ...kerrs] })])),
       confirmed: 4,
     });
     await playRound(program, 1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
 import { FONT_FOLDER } from '../documents/fonts.ts';
-import { newTournament, pairAndPublish, playRound } from './field.ts';
+import { idOf, idsOf, newTournament, pairAndPublish, playRound } from './field.ts';
 import { Program } from './program.ts';
 
 describe('printed documents', () => {
@@ -208,9 +208,10 @@ describe('printed documents', () => {
   it('explain the tie-breaks of the players asked for', async () => {
     await playRound(program, 1);
     const request = { kind: 'tie-break-working', round: 1, paper: 'A4' } as const;
-    const one = await program.query('documents.render', { ...request, players: [3] });
+    const one = await program.query('documents.render', { ...request, players: [await idOf(program, 3)] });
     expect(one.fileName).toContain('Name003');
-    const all = await program.query('documents.render', { ...request, players: [1, 2, 3, 4, 5, 6, 7, 8] });
+    const players = await idsOf(program, 1, 2, 3, 4, 5, 6, 7, 8);
+    const all = await program.query('documents.render', { ...request, players });
     expect(all.bytes).toBeGreaterThan(one.bytes);
     expect(all.fileName).toContain('8 players');
   });

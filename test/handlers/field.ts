@@ -1,5 +1,5 @@
 /** A made-up field for tests: names, ratings and a way to play rounds. */
-import type { GameResult } from '../../src-engine/index.ts';
+import type { GameResult, PlayerId } from '../../src-engine/index.ts';
 import type { PlayerInput } from '../../src-main/ipc/contract.ts';
 import type { Program } from './program.ts';
 
@@ -20,7 +20,21 @@ export function playerInput(name: string, rating: number, more: Partial<PlayerIn
   };
 }
 
-/** Makes a tournament with `players` players, the strongest first. */
+const nameOf = (number: number) => `Name${String(number).padStart(3, '0')}, Given`;
+
+/**
+ * The numbers 1 to `players` as their players are entered: the even ones, then the odd ones. Of several players nobody has
+ * their number as identity, so that a test notices where one stands for the other.
+ */
+function orderOfEntry(players: number): readonly number[] {
+  const numbers = Array.from({ length: players }, (_, index) => index + 1);
+  const order = [...numbers.filter((each) => each % 2 === 0), ...numbers.filter((each) => each % 2 === 1)];
+  // Of an odd field the last one would stay in their place.
+  if (players % 2 === 1 && players > 1) [order[0], order[players - 1]] = [players, 2];
+  return order;
+}
+
+/** Makes a tournament with `players` players: Name001 is the strongest and gets number 1, but is not entered first. */
 export async function newTournament(program: Program, players: number, rounds = 5): Promise<void> {
   await program.run('tournament.create', {
     name: 'Test Open',
@@ -33,11 +47,24 @@ export async function newTournament(program: Program, players: number, rounds = 
     acceleration: 'none',
     target: program.path('open.wallchart'),
   });
-  for (let number = 1; number <= players; number++)
-    await program.run(
-      'players.add',
-      playerInput(`Name${String(number).padStart(3, '0')}, Given`, 2400 - 10 * number),
-    );
+  for (const number of orderOfEntry(players))
+    await program.run('players.add', playerInput(nameOf(number), 2400 - 10 * number));
+}
+
+/** Identities of players of whom a test knows how the name begins, or which number newTournament gave them. */
+export async function idsOf(program: Program, ...known: readonly (string | number)[]): Promise<PlayerId[]> {
+  const { players } = await program.query('players.view', null);
+  return known.map((one) => {
+    const begin = typeof one === 'string' ? one : nameOf(one);
+    const [found, another] = players.filter(({ name }) => name.startsWith(begin));
+    if (found === undefined || another !== undefined) throw new Error(`not one player is called ${begin}`);
+    return found.id;
+  });
+}
+
+/** The identity of one of them. */
+export async function idOf(program: Program, known: string | number): Promise<PlayerId> {
+  return (await idsOf(program, known))[0]!;
 }
 
 export async function pairAndPublish(program: Program, round: number): Promise<void> {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { speak } from '../../src-main/texts.ts';
-import { newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
+import { idOf, newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
 import { Program } from './program.ts';
 
 describe('in German', () => {
@@ -21,7 +21,7 @@ describe('in German', () => {
   });
 
   it('the card of a player who came later says so', async () => {
-    const card = await program.query('players.card', { player: 9 });
+    const card = await program.query('players.card', { player: await idOf(program, 'Spät') });
     expect(card.games[0]!.result).toBe('fehlt');
   });
 

@@ -24,9 +24,9 @@ describe('a finished tournament without personal data', () => {
     program = new Program();
     await newTournament(program, 5, 2);
     const ada = playerInput('Exact, Ada', 1500, { birth: BIRTH, feePaid: true });
-    await program.run('players.add', ada);
+    const { player } = await program.run('players.add', ada);
     const input = { ...ada, birth: CORRECTED_BIRTH };
-    await program.run('players.change', { player: 6, input, confirmed: 0 });
+    await program.run('players.change', { player, input, confirmed: 0 });
     await pairAndPublish(program, 1);
     const players = (await program.query('round.view', { round: 1 })).boards[0]!;
     const incident = { ...NOTE, players: [players.white.id] };

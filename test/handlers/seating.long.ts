@@ -12,7 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => program.close());
 
-const SEATING: Seating = { firstBoard: 101, leftOut: [103], fixed: [{ player: 3, board: 140 }] };
+/** Whoever has this identity. */
+const FIXED = 3;
+const SEATING: Seating = { firstBoard: 101, leftOut: [103], fixed: [{ player: FIXED, board: 140 }] };
 
 async function change(seating: Seating | null) {
   const { info, rules } = await program.query('settings.view', null);
@@ -32,7 +34,7 @@ describe('boards as they are numbered in the hall', () => {
     await pairAndPublish(program, 1);
     expect(await numbers(1)).toEqual([101, 102, 104, 105, 140]);
     const last = (await view(1)).boards.at(-1)!;
-    expect([last.white.id, last.black.id]).toContain(3);
+    expect([last.white.id, last.black.id]).toContain(FIXED);
     await set(null);
     expect(await numbers(1)).toEqual([101, 102, 104, 105, 140]);
     for (const board of await numbers(1)) await enter(1, board);
@@ -57,7 +59,7 @@ describe('boards as they are numbered in the hall', () => {
       expect(
         (await program.refused('results.enter', { round: 1, board, result: 'draw', confirmed: 0 })).code,
       ).toBe('not-there');
-    const card = await program.query('players.card', { player: 3 });
+    const card = await program.query('players.card', { player: FIXED });
     expect(card.games[0]).toMatchObject({ round: 1, board: 140 });
     const [newest] = await program.log('result');
     expect(`${newest!.title} ${newest!.detail}`).toContain('140');
@@ -139,7 +141,7 @@ describe('boards as they are numbered in the hall', () => {
     const after = await view(1);
     expect(after.boards.map(({ board }) => board)).toEqual([101, 102, 104, 140]);
     const last = after.boards.at(-1)!;
-    expect([last.white.id, last.black.id]).toContain(3);
+    expect([last.white.id, last.black.id]).toContain(FIXED);
     await enter(1, 140);
     expect((await view(1)).boards.at(-1)!.result).toBe('white-wins');
   });
@@ -155,19 +157,19 @@ describe('boards as they are numbered in the hall', () => {
 
   it('are refused where two want one board, or the board is not there', async () => {
     const two = [
-      { player: 3, board: 5 },
+      { player: FIXED, board: 5 },
       { player: 4, board: 5 },
     ];
     const wrong: Seating[] = [
       { firstBoard: 1, leftOut: [], fixed: two },
-      { firstBoard: 1, leftOut: [5], fixed: [{ player: 3, board: 5 }] },
+      { firstBoard: 1, leftOut: [5], fixed: [{ player: FIXED, board: 5 }] },
       { firstBoard: 1, leftOut: [], fixed: [{ player: 99, board: 5 }] },
       {
         firstBoard: 1,
         leftOut: [],
         fixed: [
-          { player: 3, board: 5 },
-          { player: 3, board: 6 },
+          { player: FIXED, board: 5 },
+          { player: FIXED, board: 6 },
         ],
       },
     ];
@@ -198,7 +200,7 @@ describe('boards as they are numbered in the hall', () => {
     await set(SEATING);
     const pairs = [
       { white: 1, black: 2 },
-      { white: 3, black: 4 },
+      { white: FIXED, black: 4 },
     ];
     const judged = await program.query('round.byHand', { round: 1, pairs, bye: null });
     expect(judged.boards).toEqual([101, 140]);
