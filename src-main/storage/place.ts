@@ -107,7 +107,7 @@ function placeByMount(path: string, { mounts }: Machine): RiskyPlace | null {
       String.fromCharCode(parseInt(octal, 8)),
     );
     const holds = path.startsWith(point.endsWith('/') ? point : `${point}/`);
-    if (point !== '' && holds && point.length >= best.point.length) best = { point, system };
+    if (holds && point.length >= best.point.length) best = { point, system };
   }
   if (NETWORK_SYSTEMS.test(best.system)) return { kind: 'network', name: '' };
   if (MEMORY_SYSTEMS.test(best.system)) return { kind: 'memory', name: '' };

@@ -24,6 +24,7 @@ describe('the place of a tournament file on Windows', () => {
   it.each([
     ['C:\\Users\\ca\\Open\\open.wallchart', 'own disk'],
     ['c:\\open.wallchart', 'own disk'],
+    ['C:\\Open\\\\server\\open.wallchart', 'own disk'],
     ['\\\\?\\C:\\open.wallchart', 'own disk'],
     ['\\\\server\\share\\open.wallchart', 'network'],
     ['//server/share/open.wallchart', 'network'],
@@ -98,20 +99,26 @@ describe('the place of a tournament file on Linux', () => {
     mounts: () => `/dev/sda1 / ext4 rw 0 0\nx ${point.replaceAll(' ', '\\040')} ${system} rw 0 0\n`,
   });
 
-  it.each([
-    ['nfs4', 'network'],
-    ['cifs', 'network'],
-    ['fuse.sshfs', 'network'],
-    ['fuse.gvfsd-fuse', 'network'],
-    ['vboxsf', 'network'],
-    ['vfat', 'removable'],
-    ['exfat', 'removable'],
-    ['tmpfs', 'memory'],
-    ['ext4', 'own disk'],
-    ['btrfs', 'own disk'],
-  ])('a mounted %s: %s', (system, place) => {
-    expect(linux('/srv/club share/open.wallchart', mounted('/srv/club share', system))).toBe(place);
-    expect(linux('/srv/club/open.wallchart', mounted('/srv/club share', system))).toBe('own disk');
+  const SYSTEMS = {
+    network:
+      'nfs nfs4 cifs smb smb3 smbfs afpfs sshfs fuse.sshfs davfs davfs2 fuse.davfs2 9p ceph glusterfs ' +
+      'fuse.rclone fuse.gvfsd-fuse vboxsf virtiofs fuse.vmhgfs-fuse',
+    removable: 'vfat msdos exfat fuseblk ntfs ntfs3 iso9660 udf',
+    memory: 'tmpfs ramfs',
+    // Names that only hold another one, or begin or end with it, are not that one.
+    'own disk': 'ext4 btrfs xfs xnfs nfs4x xcifs 9pd vboxsfs xvfat vfat2 udfs xtmpfs tmpfsx fuse.xsshfs',
+  };
+
+  it.each(
+    Object.entries(SYSTEMS).flatMap(([place, names]) => names.split(' ').map((name) => [name, place])),
+  )('a mounted %s: %s', (system, place) => {
+    expect(linux('/srv/club share/open.wallchart', mounted('/srv/club share', system!))).toBe(place);
+    expect(linux('/srv/club/open.wallchart', mounted('/srv/club share', system!))).toBe('own disk');
+    expect(linux('/srv/club share 2/open.wallchart', mounted('/srv/club share', system!))).toBe('own disk');
+  });
+
+  it('a system that runs from a stick has its own disk there', () => {
+    expect(linux('/home/ca/open.wallchart', { mounts: () => 'x / vfat rw 0 0\n' })).toBe('own disk');
   });
 
   it('the innermost and latest mount decides', () => {
@@ -121,12 +128,16 @@ describe('the place of a tournament file on Linux', () => {
     expect(linux('/srv/own/open.wallchart', { mounts: () => mounts().replace(/d.*\n/, '') })).toBe(
       'own disk',
     );
+    const outerLast = () => 'a / ext4 rw 0 0\nc /srv/own ext4 rw 0 0\nb /srv nfs rw 0 0\n';
+    expect(linux('/srv/own/open.wallchart', { mounts: outerLast })).toBe('own disk');
   });
 
   it('a stick is known by where the system mounts it, whatever its file system', () => {
     expect(linux('/media/ca/STICK/open.wallchart')).toBe('removable');
     expect(linux('/run/media/ca/STICK/open.wallchart')).toBe('removable');
+    expect(linux('/mnt/usb/open.wallchart')).toBe('removable');
     expect(linux('/mediathek/open.wallchart')).toBe('own disk');
+    expect(linux('/home/ca/media/open.wallchart')).toBe('own disk');
   });
 
   it.each([
