@@ -136,6 +136,18 @@ describe('the image of a file', () => {
     }
   });
 
+  it('says its length also where it is cut short while it is read', () => {
+    const image = imageOf();
+    image.begin();
+    const { size } = statSync(path);
+    const { readSync } = fs;
+    vi.spyOn(fs, 'readSync').mockImplementation(((descriptor, buffer, offset: number, length: number) =>
+      offset === 0 ? readSync(descriptor, buffer, 0, length - 7, 0) : 0) as typeof readSync);
+    syncBuiltinESMExports();
+    const cut = `it has ${en.format.number(size - 7)} bytes instead of ${en.format.number(size)}`;
+    expect(image.difference()).toEqual({ detail: cut, mayBeUnused: false });
+  });
+
   it('goes with a counter that says one change of this program, and with no other', () => {
     const image = imageOf();
     image.begin();

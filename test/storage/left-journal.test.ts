@@ -1,7 +1,11 @@
 /** A journal beside a file that nobody has open never takes back what was stored. */
 import Database from 'better-sqlite3';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rolledBackBytes } from '../../src-main/storage/left-journal.ts';
 import { readLog, workingCopy } from '../../src-main/storage/open-copy.ts';
 import { TournamentFile } from '../../src-main/storage/tournament-file.ts';
 import { cutOff, dropTriggers } from './cut-off.ts';
@@ -71,12 +75,114 @@ describe('a journal planted beside a closed file', () => {
   });
 });
 
-it('a journal that is needed rolls back what a crash left half done', () => {
+/** Three players, and a file that a crash left half done, with its journal. Answers the file before the crash. */
+function torn(): Buffer {
   newFile(path, 3).close();
-  const { journal, torn } = cutOff(path, folder.of('cut-off'));
-  writeFileSync(path, torn);
-  writeFileSync(`${path}-journal`, journal);
+  const before = readFileSync(path);
+  const cut = cutOff(path, folder.of('cut-off'));
+  writeFileSync(path, cut.torn);
+  writeFileSync(`${path}-journal`, cut.journal);
+  return before;
+}
+
+it('a journal that is needed rolls back what a crash left half done', () => {
+  torn();
   expect(reopened()).toEqual({ players: 3, events: 4 });
+});
+
+describe('the content that a journal would make of a file', () => {
+  it('is the file before the crash; the file and its journal stay as they are', () => {
+    const before = torn();
+    const [content, journal] = [readFileSync(path), readFileSync(`${path}-journal`)];
+    expect(rolledBackBytes(path, content).equals(before)).toBe(true);
+    expect([readFileSync(path), readFileSync(`${path}-journal`)]).toEqual([content, journal]);
+  });
+
+  it('is that of the file where there is no journal, one that was done with, or one of another', () => {
+    torn();
+    const content = readFileSync(path);
+    const journal = readFileSync(`${path}-journal`);
+    writeFileSync(`${path}-journal`, Buffer.concat([Buffer.alloc(8), journal.subarray(8)]));
+    expect(rolledBackBytes(path, content)).toBe(content);
+    writeFileSync(`${path}-journal`, Buffer.concat([journal, journal.subarray(0, 8)]));
+    expect(rolledBackBytes(path, content)).toBe(content);
+    fs.rmSync(`${path}-journal`);
+    expect(rolledBackBytes(path, content)).toBe(content);
+  });
+});
+
+describe('the private copy on which a journal is tried', () => {
+  /** Folders that are made for it, and what opening answers, where folders of these beginnings cannot be made. */
+  function tried(refused: (prefix: string) => boolean) {
+    const { mkdtempSync } = fs;
+    const asked: string[] = [];
+    Object.assign(fs, {
+      mkdtempSync: (prefix: string) => {
+        asked.push(prefix);
+        if (refused(prefix)) throw Object.assign(new Error('read-only'), { code: 'EROFS' });
+        return mkdtempSync(prefix);
+      },
+    });
+    syncBuiltinESMExports();
+    try {
+      const content = readFileSync(path);
+      return { asked, bytes: rolledBackBytes(path, content), opened: TournamentFile.open(path) };
+    } finally {
+      Object.assign(fs, { mkdtempSync });
+      syncBuiltinESMExports();
+    }
+  }
+
+  it('is in the folder for passing files, and gone afterwards', () => {
+    const before = torn();
+    const { asked, bytes, opened } = tried(() => false);
+    if (opened.ok) opened.value.file.close();
+    expect(opened.ok).toBe(true);
+    expect(bytes.equals(before)).toBe(true);
+    expect(asked.slice(0, 2)).toEqual([join(tmpdir(), 'wallchart-'), join(tmpdir(), 'wallchart-')]);
+    expect(readdirSync(folder.path).sort()).toEqual(['cut-off', 'open.wallchart']);
+  });
+
+  it('is beside the file where there is no such folder, and gone afterwards', () => {
+    const before = torn();
+    const { bytes, opened } = tried((prefix) => !prefix.startsWith(folder.path));
+    if (opened.ok) opened.value.file.close();
+    expect(opened.ok && opened.value.file.log.records.length).toBe(4);
+    expect(bytes.equals(before)).toBe(true);
+    expect(readdirSync(folder.path).sort()).toEqual(['cut-off', 'open.wallchart']);
+  });
+
+  it('that can be made nowhere is said as a disk that is full, and nothing is changed', () => {
+    torn();
+    const content = readFileSync(path);
+    const { asked, bytes, opened } = tried(() => true);
+    expect(asked.slice(0, 2)).toEqual([join(tmpdir(), 'wallchart-'), folder.of('.wallchart-')]);
+    expect(opened).toMatchObject({ ok: false, failure: { code: 'disk-full', path } });
+    expect(bytes).toEqual(content);
+    expect(readFileSync(path)).toEqual(content);
+    expect(existsSync(`${path}-journal`)).toBe(true);
+  });
+});
+
+it.each([
+  ['the file', 'Mame3', 'Mame2'],
+  ['what the journal makes of it', 'Mame2', 'Mame3'],
+])('of two damages the one that leaves more entries is named: that of %s', (_, inFile, inJournal) => {
+  newFile(path, 3).close();
+  const whole = readFileSync(path);
+  const damaged = (name: string) => {
+    const content = Buffer.from(whole);
+    content.write(name, content.lastIndexOf(name.replace('M', 'N')));
+    writeFileSync(path, content);
+  };
+  damaged(inJournal);
+  const { journal } = cutOff(path, folder.of('cut-off'));
+  damaged(inFile);
+  writeFileSync(`${path}-journal`, journal);
+  expect(TournamentFile.open(path)).toMatchObject({
+    ok: false,
+    failure: { code: 'file-damaged', intact: 3 },
+  });
 });
 
 it('a write-ahead log beside a file that has none is said and not used', () => {
@@ -89,13 +195,18 @@ it('a write-ahead log beside a file that has none is said and not used', () => {
   connection.exec('DELETE FROM events WHERE seq > 2');
   copyFileSync(`${other}-wal`, `${path}-wal`);
   connection.close();
-  const before = readFileSync(path);
-  expect(TournamentFile.open(path)).toMatchObject({
-    ok: false,
-    failure: { code: 'journal-of-another', path: `${path}-wal` },
-  });
-  expect(readFileSync(path).equals(before)).toBe(true);
-  expect(existsSync(`${path}-wal`)).toBe(true);
+  for (const readVersion of [1, 2]) {
+    const before = readFileSync(path);
+    // SQLite reads the log where the second of the two versions asks for it.
+    before[19] = readVersion;
+    writeFileSync(path, before);
+    expect(TournamentFile.open(path)).toMatchObject({
+      ok: false,
+      failure: { code: 'journal-of-another', path: `${path}-wal` },
+    });
+    expect(readFileSync(path).equals(before)).toBe(true);
+    expect(existsSync(`${path}-wal`)).toBe(true);
+  }
 });
 
 it('a version that the tables do not have is said as damage, and the file stays as it is', () => {

@@ -36,6 +36,20 @@ const undone = (of: number, drop: [number, number][], restore: [number, number][
 const playersOf = (log: EventLog, seq = log.records.length) =>
   log.stateAt(seq).tournament.players.map(({ id }) => id);
 
+describe('a log that is read', () => {
+  it('shows every moment as it was, also where it need not begin from the first entry', () => {
+    const log = logOf();
+    store(log, [CREATED]);
+    for (let id = 1; id <= 300; id++) store(log, [playerAdded(id)]);
+    const read = logOf(log.records);
+    for (const seq of [1, 2, 126, 127, 128, 129, 130, 131, 200, 255, 256, 257, 258, 259, 300])
+      expect(playersOf(read, seq)).toEqual(Array.from({ length: seq - 1 }, (_, index) => index + 1));
+    store(read, [undone(301, [[301, 301]])]);
+    expect(playersOf(read)).toHaveLength(299);
+    expect(playersOf(read).at(-1)).toBe(299);
+  });
+});
+
 describe('entries that are prepared', () => {
   it('are numbered through, with their parts, the author of all, and a chain that goes on', () => {
     const { records } = sample();

@@ -15,7 +15,28 @@ const RANDOM_NAME = 'A random name that is a little longer is as good.';
 const NOT_SEEN_TO_BE_BLANK =
   'A part of a line that is not seen to be blank at once is read like any other, and found to be blank then.';
 
+const SHORTER_THAN_ANY_FILE =
+  'Of a file that is too short for a header its length is said, before anybody asks for its counter.';
+
 export const IN_OTHERS: readonly Equivalent[] = [
+  {
+    file: 'src-main/storage/database.ts',
+    original: '{ timeout: 0 }',
+    replacement: '{}',
+    reason: 'Nobody else can reach the file, so that no lock on it is ever waited for.',
+  },
+  {
+    file: 'src-main/storage/disk-image.ts',
+    original: 'bytes.length < PAGE_COUNT_AT',
+    replacement: 'bytes.length <= PAGE_COUNT_AT',
+    reason: SHORTER_THAN_ANY_FILE,
+  },
+  {
+    file: 'src-main/storage/left-journal.ts',
+    original: 'asItIs.damage.intact < rolledBack.damage.intact',
+    replacement: 'asItIs.damage.intact <= rolledBack.damage.intact',
+    reason: 'Of two damages that leave the same entries either may be named.',
+  },
   {
     file: 'src-main/storage/file-lock.ts',
     original: '2',
