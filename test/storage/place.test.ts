@@ -109,13 +109,14 @@ describe('the place of a tournament file on Linux', () => {
     'own disk': 'ext4 btrfs xfs xnfs nfs4x xcifs 9pd vboxsfs xvfat vfat2 udfs xtmpfs tmpfsx fuse.xsshfs',
   };
 
-  it.each(
-    Object.entries(SYSTEMS).flatMap(([place, names]) => names.split(' ').map((name) => [name, place])),
-  )('a mounted %s: %s', (system, place) => {
-    expect(linux('/srv/club share/open.wallchart', mounted('/srv/club share', system!))).toBe(place);
-    expect(linux('/srv/club/open.wallchart', mounted('/srv/club share', system!))).toBe('own disk');
-    expect(linux('/srv/club share 2/open.wallchart', mounted('/srv/club share', system!))).toBe('own disk');
-  });
+  it.each(Object.entries(SYSTEMS).flatMap(([place, names]) => names.split(' ').map((name) => [name, place])))(
+    'a mounted %s: %s',
+    (system, place) => {
+      expect(linux('/srv/club share/open.wallchart', mounted('/srv/club share', system!))).toBe(place);
+      expect(linux('/srv/club/open.wallchart', mounted('/srv/club share', system!))).toBe('own disk');
+      expect(linux('/srv/club share 2/open.wallchart', mounted('/srv/club share', system!))).toBe('own disk');
+    },
+  );
 
   it('a system that runs from a stick has its own disk there', () => {
     expect(linux('/home/ca/open.wallchart', { mounts: () => 'x / vfat rw 0 0\n' })).toBe('own disk');

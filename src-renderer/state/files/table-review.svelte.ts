@@ -120,7 +120,6 @@ export class ReviewedTable {
     this.#review = review;
     this.#chosen.clear();
     this.#at = 0;
-    this.show(this.#filter);
   }
 
   /** True while the file is read in another way: rows and choices on screen are about to go. */

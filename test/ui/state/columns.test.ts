@@ -5,6 +5,7 @@ import {
   pairingColumns,
   previewColumns,
   resultColumns,
+  tablesOf,
 } from '../../../src-renderer/state/board-columns.ts';
 import type { Column } from '../../../src-renderer/state/columns.ts';
 import { playerColumns, shownRounds } from '../../../src-renderer/state/players/player-columns.ts';
@@ -44,6 +45,10 @@ const PAGES: Readonly<Record<string, readonly [(width: number) => readonly Colum
 describe('columns', () => {
   it.each(Object.entries(PAGES))('leave 28 letters to the names: %s', (_, [make, widths]) => {
     for (const width of widths) expect(roomForNames(make(width), width)).toBeGreaterThanOrEqual(188);
+  });
+
+  it('have the numbers of the tables in the order of the boards', () => {
+    expect(tablesOf([{ board: 101 }, { board: 7 }])).toEqual([101, 7]);
   });
 
   it('give the numbers on the tables the room of their digits, at every width', () => {

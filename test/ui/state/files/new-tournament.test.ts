@@ -4,6 +4,7 @@ import { App } from '../../../../src-renderer/state/app.svelte.ts';
 import { DayField } from '../../../../src-renderer/state/day-field.svelte.ts';
 import type { DialogOf } from '../../../../src-renderer/state/dialogs.ts';
 import { NewTournament } from '../../../../src-renderer/state/files/new-tournament.svelte.ts';
+import { readingsOf } from '../effects.svelte.ts';
 import { FixtureBridge } from '../../fixture-bridge.ts';
 import { chosenFile, newTournamentView } from '../../new-view.ts';
 
@@ -214,6 +215,39 @@ describe('a new tournament', () => {
       expect(form.problems).toEqual({});
     },
   );
+
+  it('takes what is typed without the blanks around it', async () => {
+    [form.name, form.city, form.federation] = [' Open ', ' Biel ', ' sui '];
+    form.timeControl = ' 40/90 ';
+    expect(await form.create()).toBe(true);
+    expect(sent()).toMatchObject([{ name: 'Open', city: 'Biel', federation: 'SUI', timeControl: '40/90' }]);
+  });
+
+  it('says a refusal without advice as one sentence, with no blank behind it', async () => {
+    form.name = 'Open';
+    const refusal = { code: 'file-exists', message: 'Not so.', advice: '', severity: 'refused' } as const;
+    bridge.prepare('tournament.create', { ok: false, refusal });
+    await form.create();
+    expect(form.problems).toEqual({ path: 'Not so.' });
+  });
+
+  it('is looked at again where its place is refused, so that another one is proposed, and only there', async () => {
+    const looks = readingsOf(() => form.asked);
+    form.name = 'Open';
+    await turns();
+    const before = looks.count();
+    for (const [code, more] of [
+      ['dates-reversed', 0],
+      ['file-exists', 1],
+      ['path-unusable', 2],
+    ] as const) {
+      refuse(code);
+      await form.create();
+      await turns();
+      expect(looks.count()).toBe(before + more);
+    }
+    looks.stop();
+  });
 
   it('leaves a refusal of no field to the page', async () => {
     form.name = 'Open';

@@ -70,10 +70,11 @@ describe('a table under review', () => {
     table.decide(0);
     table.show('unclear');
     table.moveTo(1);
-    table.replace(review([row(3, { choice: 1 }), row(4, { verdict: 'ambiguous', choice: null })], 'two'));
+    const waiting = { verdict: 'ambiguous', choice: null } as const;
+    table.replace(review([row(3, { choice: 1 }), row(4, waiting), row(7, waiting)], 'two'));
     expect([table.choices, table.review.token]).toEqual([[], 'two']);
     expect(table.optionOf(table.review.rows[0]!)).toBe(1);
-    expect([table.filter, table.at, rows()]).toEqual(['unclear', 0, [4]]);
+    expect([table.filter, table.at, rows()]).toEqual(['unclear', 0, [4, 7]]);
   });
 
   it('the newest reading that was asked for counts, whichever comes last', async () => {

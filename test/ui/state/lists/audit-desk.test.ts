@@ -1,8 +1,15 @@
 /** The comparison with a rating list: what one key takes, and what it never takes. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AuditDetail, AuditRow, AuditView, ChosenFile } from '../../../../src-main/ipc/contract.ts';
+import type {
+  AuditDetail,
+  AuditRow,
+  AuditView,
+  ChosenFile,
+  CommandName,
+} from '../../../../src-main/ipc/contract.ts';
 import { App } from '../../../../src-renderer/state/app.svelte.ts';
 import { AuditDesk, canBeTaken } from '../../../../src-renderer/state/lists/audit-desk.svelte.ts';
+import { text } from '../../../../src-renderer/texts.ts';
 import { FixtureBridge } from '../../fixture-bridge.ts';
 
 let bridge: FixtureBridge;
@@ -106,6 +113,29 @@ describe('taking the list', () => {
 });
 
 describe('what the arbiter decides', () => {
+  it('is said once it is stored, and not where it was refused', async () => {
+    const app = new App(bridge);
+    desk = new AuditDesk(app, () => view);
+    const detail = { hits: [{ place: 17, list: { id: 'national' } }] } as unknown as AuditDetail;
+    const said = async (name: CommandName, value: unknown, act: () => Promise<void>): Promise<string> => {
+      const refusal = { code: 'no', message: 'No.', advice: '', severity: 'refused' } as const;
+      app.say('');
+      bridge.prepare(name, { ok: false, refusal });
+      await act();
+      expect([app.said, app.refusal?.code]).toEqual(['', 'no']);
+      bridge.prepare(name, { ok: true, value } as never);
+      await act();
+      return app.said;
+    };
+    desk.choose('twice');
+    expect(await said('players.settle', null, () => desk.keep())).toBe('Player 5 is kept');
+    expect(await said('players.merge', null, () => desk.merge())).toBe('Player 5 is one player now');
+    const changed = { changed: 1 };
+    const taken = text.audit.taken(1);
+    expect(await said('players.takeEntry', changed, () => desk.propose(detail, 1))).toBe(taken);
+    expect(await said('players.takeList', changed, () => desk.take([5]))).toBe(taken);
+  });
+
   it('settles the row with its other entry, and merges only where there is one', async () => {
     await desk.merge();
     expect(bridge.sentAs('players.merge')).toEqual([]);
