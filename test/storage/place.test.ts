@@ -112,9 +112,9 @@ describe('the place of a tournament file on Linux', () => {
   it.each(Object.entries(SYSTEMS).flatMap(([place, names]) => names.split(' ').map((name) => [name, place])))(
     'a mounted %s: %s',
     (system, place) => {
-      expect(linux('/srv/club share/open.wallchart', mounted('/srv/club share', system!))).toBe(place);
-      expect(linux('/srv/club/open.wallchart', mounted('/srv/club share', system!))).toBe('own disk');
-      expect(linux('/srv/club share 2/open.wallchart', mounted('/srv/club share', system!))).toBe('own disk');
+      expect(linux('/srv/club share/open.wallchart', mounted('/srv/club share', system))).toBe(place);
+      expect(linux('/srv/club/open.wallchart', mounted('/srv/club share', system))).toBe('own disk');
+      expect(linux('/srv/club share 2/open.wallchart', mounted('/srv/club share', system))).toBe('own disk');
     },
   );
 
