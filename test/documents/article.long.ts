@@ -45,10 +45,14 @@ describe('an article', () => {
       ['follower', 'b'],
       ['second', 'b'],
     ];
+    const turned = new Set<number>();
     for (const lines of NEAR_THE_FOOT) {
       const pages = await below(lines, [{ kind: 'table', head: ['head', 'b'], rows, widths: [1, 1] }]);
-      expect(pageOf(pages, 'follower'), `${lines} lines before`).toBe(pageOf(pages, 'head'));
+      const page = pageOf(pages, 'head');
+      expect(pageOf(pages, 'follower'), `${lines} lines before`).toBe(page);
+      turned.add(page);
     }
+    expect(turned).toEqual(new Set([0, 1]));
   });
 
   it('prints a table without rows', async () => {

@@ -13,7 +13,7 @@ const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Papadimitriou, Anneliese Maria
 const list = { id: 'fide-2026-11', name: 'FIDE', month: '2026-11' };
 const nameOf = (id: number, name: string, rating: number) => ({
   ...{ id, name, rating, title: null, federation: 'NOR' },
-  tpn: id,
+  tpn: id + 100,
 });
 
 function rowOf(kind: AuditRow['kind'], id: number, name: string, more: Partial<AuditRow>): AuditRow {
@@ -60,6 +60,7 @@ describe('the sheet of the audit', () => {
     expect(pages).toHaveLength(1);
     const words = texts(pages[0]!).map(textOf).join(' | ');
     for (const told of [
+      '104 | Marten, Milan',
       'rating 2335, born unknown',
       'rating 2294, born 1999',
       'number 23 to 28',

@@ -178,8 +178,20 @@ describe('the boards that a newer version changes', () => {
 
   it('are those with another pair, and players who have no game any more', () => {
     expect(view.boards.map(({ board }) => board)).toEqual([1, 2]);
-    expect(view.boards.every(({ now, before }) => now!.white.name === before!.white.name)).toBe(true);
-    expect(view.unpaired).toHaveLength(1);
+    const nameOf = (player: number): string => tournament.players.find(({ id }) => id === player)!.name;
+    const namesOf = (pairs: readonly { readonly white: number; readonly black: number }[]) =>
+      pairs.slice(0, 2).map(({ white, black }) => [nameOf(white), nameOf(black)]);
+    expect(view.boards.map(({ now }) => [now!.white.name, now!.black.name])).toEqual(
+      namesOf(tournament.rounds[4]!.boards),
+    );
+    expect(view.boards.map(({ before }) => [before!.white.name, before!.black.name])).toEqual(
+      namesOf(former!.pairs),
+    );
+    // The others without a game had none in the version before either.
+    const were = new Set(former!.unpaired.map(({ player }) => player));
+    const now = tournament.rounds[4]!.unpaired.filter(({ player }) => !were.has(player));
+    expect(now).toHaveLength(1);
+    expect(view.unpaired).toEqual([{ name: nameOf(now[0]!.player), reason: 'half-point bye' }]);
   });
 
   it('are all where nobody knows the version before, and none where it was the same', () => {

@@ -76,17 +76,17 @@ describe('pairing cards', () => {
     expect(floats).toBeGreaterThan(100);
   });
 
-  it('C.04.3 1.4.3 the bye is a downfloat since 2026, every round without a game before', () => {
-    const bye = (tournament: Tournament, code: 'pab' | 'zero') => {
+  it('C.04.3 1.4.3, 1.4.4 points without a game are a downfloat since 2026, every round without a game before', () => {
+    const bye = (tournament: Tournament, code: 'pab' | 'half' | 'zero') => {
       const { player } = tournament.rounds[2]!.unpaired.find(({ kind }) => kind === code)!;
       return cardOf(pairingCardsView(tournament, 6, META), player).cells[2]!.float;
     };
     const old = { ...over, rules: { ...over.rules, system: 'dutch-2017' } };
-    expect([bye(over, 'pab'), bye(over, 'zero')]).toEqual(['down', null]);
-    expect([bye(old, 'pab'), bye(old, 'zero')]).toEqual(['down', 'down']);
+    expect([bye(over, 'pab'), bye(over, 'half'), bye(over, 'zero')]).toEqual(['down', 'down', null]);
+    expect([bye(old, 'pab'), bye(old, 'half'), bye(old, 'zero')]).toEqual(['down', 'down', 'down']);
   });
 
-  it('C.04.2 3.1 an open game counts for colours and opponents, not for the score', () => {
+  it('an open game counts for colours and opponents, not for the score; C.04.2 3.1 an adjourned one as a draw', () => {
     const before = pairingCardsView(over, 6, META);
     const now = pairingCardsView(field, 7, META);
     expect(now.openGames).toBeGreaterThan(20);
@@ -103,6 +103,18 @@ describe('pairing cards', () => {
     });
     const [was, is] = [earlier.difference, card.difference].map((text) => Number(text.replace('−', '-')));
     expect(is).toBe(was! + 1);
+    const last = field.rounds[6]!;
+    const boards = last.boards.with(0, { ...last.boards[0]!, result: 'adjourned' });
+    const adjourned = pairingCardsView(
+      { ...field, rounds: field.rounds.with(6, { ...last, boards }) },
+      7,
+      META,
+    );
+    expect(cardOf(adjourned, white)).toMatchObject({
+      ...{ points: earlier.points + 5, pairingPoints: earlier.points + 5, difference: card.difference },
+      cells: card.cells,
+    });
+    expect(cardOf(adjourned, black).points).toBe(cardOf(before, black).points + 5);
   });
 
   it('C.04.1 4 says who may have the bye no more', () => {
@@ -110,17 +122,38 @@ describe('pairing cards', () => {
     const field = competitorsOf(over, 7, virtualPointsOf(over), new Set());
     for (const competitor of field.values()) {
       const text = competitor.byeBarred ? 'no bye any more' : 'may have the bye';
-      expect(cardOf(view, competitor.tpn).notes).toContain(text);
+      expect(cardOf(view, competitor.tpn).notes).toEqual([text]);
     }
+    // Who had a bye of a whole point, or won by forfeit, in any round.
+    const barred = over.rounds.flatMap(({ boards, unpaired }) => [
+      ...unpaired.filter(({ kind }) => kind === 'pab').map(({ player }) => player),
+      ...boards.filter(({ result }) => result === 'forfeit-white-wins').map(({ white }) => white),
+    ]);
+    expect(new Set([...field.values()].filter(({ byeBarred }) => byeBarred).map(({ id }) => id))).toEqual(
+      new Set(barred),
+    );
   });
 
   it('C.04.3 1.7 names colour and strength; other systems the due colour only', () => {
-    const strengths = new Set(pairingCardsView(over, 6, META).cards.map(({ strength }) => strength));
-    expect([...strengths].sort()).toEqual(['absolute', 'mild', 'strong']);
+    const { cards } = pairingCardsView(over, 6, META);
+    const other = { white: 'black', black: 'white' } as const;
+    const wished = ({ cells }: PairingCard) => {
+      const colours = cells.flatMap(({ colour, result }) =>
+        colour !== null && ['1', '½', '0'].includes(result) ? [colour] : [],
+      );
+      const difference = 2 * colours.filter((colour) => colour === 'white').length - colours.length;
+      const [last, before] = [colours.at(-1)!, colours.at(-2)!];
+      const evened = difference > 0 ? 'black' : 'white';
+      if (Math.abs(difference) > 1) return [evened, 'absolute'];
+      if (before === last) return [other[last], 'absolute'];
+      return difference === 0 ? [other[last], 'mild'] : [evened, 'strong'];
+    };
+    expect(cards.map(({ due, strength }) => [due, strength])).toEqual(cards.map(wished));
+    expect(new Set(cards.map(({ strength }) => strength))).toEqual(new Set(['absolute', 'mild', 'strong']));
     const lim = { ...over, rules: { ...over.rules, system: 'lim-2026' } };
-    expect(new Set(pairingCardsView(lim, 6, META).cards.map(({ strength }) => strength))).toEqual(
-      new Set(['']),
-    );
+    const plain = pairingCardsView(lim, 6, META).cards;
+    expect(new Set(plain.map(({ strength }) => strength))).toEqual(new Set(['']));
+    expect(new Set(plain.map(({ due }) => due))).toEqual(new Set(['white', 'black']));
   });
 
   it('C.04.4.1 1.6 who has not played is due Black in the Dubov System, nothing in the Dutch', () => {
@@ -186,8 +219,10 @@ describe('the sheet of cards', () => {
     pairingCardsSheet(pairingCardsView(tournament, round, META), { size, typeface: face });
 
   it('ten on a page of A4 and Letter; fewer where rounds need more lines', () => {
-    expect(sheetOf(over, 6).pages).toHaveLength(7);
-    expect(sheetOf(over, 6, 'LETTER').pages).toHaveLength(7);
+    for (const size of ['A4', 'LETTER'] as const) {
+      expect(sheetOf(fieldOf({ players: 60, played: 6 }), 6, size).pages).toHaveLength(6);
+      expect(sheetOf(over, 6, size).pages).toHaveLength(7);
+    }
     const long = { ...over, rules: { ...over.rules, rounds: 13 } };
     expect(sheetOf(long, 6).pages.length).toBeGreaterThan(7);
   });

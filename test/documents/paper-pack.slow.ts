@@ -94,12 +94,22 @@ describe('Paper Pack', () => {
     const task = pairingTaskOf(begun, 4, { participants: 'declared' });
     const paired = task.ok ? systemOf('round-robin')!.pair(task.value) : task;
     if (!paired.ok) throw new Error(paired.failure.code);
-    expect(blankRoundView(begun, 3, META).games).toHaveLength(4);
+    const sideOf = (player: number): string => {
+      const { tpn, name } = begun.players.find(({ id }) => id === player)!;
+      return `${tpn}  ${name}`;
+    };
+    const due = paired.value.pairs.map(({ white, black }) => ({
+      white: sideOf(white),
+      black: sideOf(black),
+    }));
+    expect(due).toHaveLength(4);
+    const { games } = blankRoundView(begun, 3, META);
+    expect(games.toSorted((a, b) => a.white.localeCompare(b.white))).toEqual(
+      due.toSorted((a, b) => a.white.localeCompare(b.white)),
+    );
     const sheet = packOf(begun).sheets.find(({ title }) => title.startsWith('Round 4, Pairings'))!;
-    for (const { white, black } of paired.value.pairs) {
-      const row = new RegExp(`\\b${white} +\\S.*\\b${black} +\\S`, 'u');
-      expect(wordsOf(sheet)).toMatch(row);
-    }
+    for (const { white, black } of due)
+      expect(wordsOf(sheet)).toContain(`${white} ${black}`.replaceAll('  ', ' '));
     expect(packOf(begun).sheets.map(({ title }) => title)).toContain('Crosstable after round 3');
   });
 
@@ -137,7 +147,9 @@ describe('before the first round', () => {
   it('C.05 Annex 1 the first round of a round robin is filled in', () => {
     const start = inSystem(unnumbered(fieldOf({ players: 6, played: 0, rounds: 5 })), 'round-robin');
     const sheet = packOf(start).sheets.find(({ title }) => title.startsWith('Round 1, Pairings'))!;
-    expect(wordsOf(sheet)).toMatch(/\b1 +\S.*\b6 +\S/u);
+    // The first to register is the weakest, and so has number 6.
+    const [sixth, , , , , first] = start.players.map(({ name }) => name);
+    expect(wordsOf(sheet)).toContain(`1 ${first} 6 ${sixth}`);
   });
 });
 

@@ -54,7 +54,17 @@ describe('pairings by board', () => {
 
   it('shows the scores before the round', () => {
     const first = pairingsByBoardView(field, 1, META).boards.flatMap(({ white, black }) => [white, black]);
-    expect(first.every(({ points }) => points === 0)).toBe(true);
+    expect(first.map(({ points }) => points)).toEqual(first.map(() => 0));
+    const { boards, unpaired } = field.rounds[0]!;
+    const [won, lost] = [boards[0]!.white, boards[0]!.black];
+    expect(boards[0]!.result).toBe('white-wins');
+    const half = unpaired.find(({ kind }) => kind === 'half')!.player;
+    const second = pairingsByBoardView(field, 2, META).boards.flatMap(({ white, black }) => [white, black]);
+    const pointsOf = (player: number) => {
+      const { name } = field.players.find(({ id }) => id === player)!;
+      return second.find((side) => side.name === name)?.points;
+    };
+    expect([won, lost, half].map(pointsOf)).toEqual([10, 0, 5]);
     const adjusted: Tournament = {
       ...field,
       players: field.players.map((player) => ({ ...player, adjustment: 10 })),

@@ -190,7 +190,8 @@ describe('what the wall asks for', () => {
       32,
     );
     const notes = texts(pages[0]!).filter((mark) => textOf(mark).startsWith('plays '));
-    expect(notes.every(({ size }) => size >= 12)).toBe(true);
+    expect(notes.length).toBeGreaterThan(32);
+    expect(Math.min(...notes.map(({ size }) => size))).toBeGreaterThanOrEqual(12);
   });
 
   it('wall chart: 30 players, every fifth rule heavy', () => {

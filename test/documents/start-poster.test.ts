@@ -82,8 +82,16 @@ describe('list by name', () => {
 describe('results and signatures', () => {
   it('prints a short round in larger type on A3, and no name narrower for it', () => {
     const short = fieldOf({ players: 20, played: 2, rounds: 4, next: true });
-    const { paper, pages } = sheet('result-sheet', 'A3', short);
-    expect(paper.scale).toBeGreaterThan(1.2);
-    expect(pages).toHaveLength(1);
+    const widths = ({ paper, pages }: Sheet) =>
+      pages
+        .flatMap(textsOf)
+        .filter((mark) => short.players.some(({ name }) => name === textOf(mark)))
+        .map((mark) => mark.width * paper.scale);
+    const wide = sheet('result-sheet', 'A3', short);
+    expect(wide.paper.scale).toBeGreaterThan(1.2);
+    expect(wide.pages).toHaveLength(1);
+    const [on4, on3] = [widths(sheet('result-sheet', 'A4', short)), widths(wide)];
+    expect(on3).toHaveLength(2 * short.rounds[ROUND - 1]!.boards.length);
+    expect(on3.map((width, at) => width > 1.2 * on4[at]!)).toEqual(on4.map(() => true));
   });
 });

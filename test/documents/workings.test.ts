@@ -100,7 +100,12 @@ describe('C.07 the working of tie-breaks on paper', () => {
       META,
     );
     const encounter = view.players[0]!.values.find(({ code }) => code === 'DE')!;
-    expect(encounter.terms.length).toBeGreaterThanOrEqual(group.length);
-    expect(encounter.terms[0]!.article).toMatch(/^C\.07 6/);
+    // One game each with the other: a line for each of the tied.
+    expect(encounter.terms.map(({ opponent }) => opponent?.id)).toEqual(group.map(({ player }) => player));
+    for (const { article, note } of encounter.terms)
+      expect([article, note]).toEqual([
+        'C.07 6.2',
+        `${group.length - 1} of ${group.length - 1} in the group met`,
+      ]);
   });
 });
