@@ -8,7 +8,7 @@ import {
   wallChartView,
 } from '../../src-main/documents/views/event-views.ts';
 import { textOf } from '../../src-main/documents/layout/sheet.ts';
-import { fieldOf, META } from './field.ts';
+import { byNumber, fieldOf, META } from './field.ts';
 import { typeface } from './fonts.ts';
 import { texts } from './geometry.ts';
 import { roundRobinOf } from './round-robin.ts';
@@ -59,7 +59,7 @@ describe('wall chart', () => {
   const view = wallChartView(field, 6, META);
 
   it('has a line for each player in order of numbers, a cell for each round of the event', () => {
-    expect(view.rows.map(({ number }) => number)).toEqual(field.players.map(({ tpn }) => tpn));
+    expect(view.rows.map(({ number }) => number)).toEqual(byNumber(field).map(({ tpn }) => tpn));
     expect(view.rounds).toBe(9);
     expect(view.rows.every(({ cells }) => cells.length === 9)).toBe(true);
   });
@@ -95,12 +95,13 @@ describe('wall chart', () => {
       'forfeit-both-lose',
       'adjourned',
     ] as const;
+    const order = byNumber(field).map(({ id }) => id);
     const boards = kinds.map((result, index): Board => {
-      return { white: 2 * index + 1, black: 2 * index + 2, result, ratedAs: null };
+      return { white: order[2 * index]!, black: order[2 * index + 1]!, result, ratedAs: null };
     });
     const byes = (['pab', 'full', 'half', 'zero', 'forfeit-win', 'forfeit-loss'] as const).map(
       (kind, index) => {
-        return { player: 11 + index, kind };
+        return { player: order[10 + index]!, kind };
       },
     );
     const { rows } = wallChartView(

@@ -10,10 +10,12 @@ import {
   type Board,
   type GameResult,
   type Player,
+  type PlayerId,
   type Round,
   type Tournament,
   type Unpaired,
 } from '../../src-engine/index.ts';
+import { orderOfEntry } from '../order-of-entry.ts';
 import type { DocumentMeta } from '../../src-main/documents/views/view.ts';
 
 export const META: DocumentMeta = {
@@ -90,11 +92,14 @@ export interface FieldOptions {
   readonly rounds?: number;
   /** True adds one more published round without results. */
   readonly next?: boolean;
-  /** Names of the first players. */
+  /** Names of those with the first numbers. */
   readonly names?: readonly string[];
 }
 
-/** A tournament that depends on its options only; its pairings follow no system. */
+/**
+ * A tournament that depends on its options only; its pairings follow no system. The stronger have the lower numbers, and are not
+ * entered in this order.
+ */
 export function fieldOf({
   players: size,
   played,
@@ -102,9 +107,10 @@ export function fieldOf({
   next = false,
   names = [],
 }: FieldOptions): Tournament {
-  const players = Array.from({ length: size }, (_, index) => playerOf(index, names[index]));
+  const players = orderOfEntry(size).map((number, index) => playerOf(index + 1, number, names[number - 1]));
+  const order = byNumber({ ...BLANK_TOURNAMENT, players }).map(({ id }) => id);
   const all = Array.from({ length: played + (next ? 1 : 0) }, (_, index) =>
-    roundOf(players, index, index >= played),
+    roundOf(order, index, index >= played),
   );
   return {
     ...BLANK_TOURNAMENT,
@@ -115,13 +121,14 @@ export function fieldOf({
   };
 }
 
-function playerOf(index: number, name: string | undefined): Player {
+function playerOf(id: PlayerId, tpn: number, name: string | undefined): Player {
+  const index = tpn - 1;
   const cycle = Math.floor(index / (SURNAMES.length * FIRST_NAMES.length));
   const surname = `${SURNAMES[index % SURNAMES.length]!}${cycle === 0 ? '' : `-${SURNAMES[(index + cycle) % SURNAMES.length]!}`}`;
   const first = FIRST_NAMES[Math.floor(index / SURNAMES.length) % FIRST_NAMES.length]!;
   return {
-    ...blankPlayer(index + 1, name ?? `${surname}, ${first}`),
-    tpn: index + 1,
+    ...blankPlayer(id, name ?? `${surname}, ${first}`),
+    tpn,
     title: index < 16 ? TITLES[index % TITLES.length]! : null,
     rating: Math.max(0, 2518 - 7 * index),
     federation: ['DEN', 'POL', 'NOR', 'CZE'][index % 4]!,
@@ -131,9 +138,9 @@ function playerOf(index: number, name: string | undefined): Player {
 }
 
 /** Everybody meets somebody else each round; the last ones have the byes. */
-function roundOf(players: readonly Player[], index: number, open: boolean): Round {
+function roundOf(players: readonly PlayerId[], index: number, open: boolean): Round {
   const unpaired: Unpaired[] = [];
-  const order = players.map(({ id }) => id);
+  const order = [...players];
   if (order.length >= 12) {
     for (const kind of ['half', 'zero'] as const)
       unpaired.push({ player: order.splice((index * 5 + 3) % order.length, 1)[0]!, kind });
@@ -162,6 +169,11 @@ function roundOf(players: readonly Player[], index: number, open: boolean): Roun
     handMade: false,
     system: 'dutch-2026',
   };
+}
+
+/** Its players in the order of their numbers. */
+export function byNumber({ players }: Tournament): readonly Player[] {
+  return players.toSorted((a, b) => a.tpn - b.tpn);
 }
 
 /** The sheet of a document that is no book. */

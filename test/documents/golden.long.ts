@@ -26,10 +26,10 @@ const paired = pairedAnew(swiss, 5);
 /** Women, two categories of the event and somebody in none of them; the first two of each have the same result so far. */
 const categorised: Tournament = {
   ...swiss,
-  players: swiss.players.map((player, index) => ({
+  players: swiss.players.map((player) => ({
     ...player,
-    sex: index % 3 === 1 ? 'w' : 'm',
-    category: ['U16', 'S60', ''][index % 3]!,
+    sex: player.tpn % 3 === 2 ? 'w' : 'm',
+    category: ['', 'U16', 'S60'][player.tpn % 3]!,
   })),
 };
 const LOG: readonly LogLine[] = [

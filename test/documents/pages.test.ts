@@ -16,13 +16,16 @@ import { roundRobinOf } from './round-robin.ts';
 /** 47 players whose pairing numbers, identities and places all differ; one entered late, one withdrew. */
 function manyPages(): Tournament {
   const field = fieldOf({ players: 47, played: 16, rounds: 17, next: true });
-  const players = field.players.map((player, index) => ({
-    ...player,
-    tpn: ((index * 11 + 5) % 47) + 1,
-    category: ['A', 'B', ''][index % 3]!,
-    entryRound: index === 20 ? 4 : 1,
-    withdrawnFrom: index === 30 ? 16 : null,
-  }));
+  const players = field.players.map((player) => {
+    const strength = player.tpn - 1;
+    return {
+      ...player,
+      tpn: ((strength * 11 + 5) % 47) + 1,
+      category: ['A', 'B', ''][strength % 3]!,
+      entryRound: strength === 20 ? 4 : 1,
+      withdrawnFrom: strength === 30 ? 16 : null,
+    };
+  });
   return { ...field, players };
 }
 

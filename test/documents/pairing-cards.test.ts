@@ -6,6 +6,7 @@ import {
   pairingTaskOf,
   systemOf,
   virtualPointsOf,
+  type PlayerId,
   type Tournament,
 } from '../../src-engine/index.ts';
 import { mm } from '../../src-main/documents/layout/paper.ts';
@@ -14,7 +15,7 @@ import { pairingCardsView } from '../../src-main/documents/views/pairing-cards-v
 import { textOf } from '../../src-main/documents/layout/sheet.ts';
 import type { Typeface } from '../../src-main/documents/layout/typeface.ts';
 import type { PairingCard, PairingCardsView } from '../../src-main/documents/views/pairing-cards-view.ts';
-import { fieldOf, META } from './field.ts';
+import { byNumber, fieldOf, META } from './field.ts';
 import { typeface } from './fonts.ts';
 import { texts } from './geometry.ts';
 import { roundRobinOf } from './round-robin.ts';
@@ -26,10 +27,13 @@ const over = fieldOf({ players: 61, played: 6 });
 const cardOf = ({ cards }: PairingCardsView, number: number): PairingCard =>
   cards.find((card) => card.number === number)!;
 
-function withPlayer(tournament: Tournament, id: number, change: object): Tournament {
+const numberOf = ({ players }: Tournament, player: PlayerId): number =>
+  players.find(({ id }) => id === player)!.tpn;
+
+function withPlayer(tournament: Tournament, tpn: number, change: object): Tournament {
   return {
     ...tournament,
-    players: tournament.players.map((player) => (player.id === id ? { ...player, ...change } : player)),
+    players: tournament.players.map((player) => (player.tpn === tpn ? { ...player, ...change } : player)),
   };
 }
 
@@ -37,7 +41,7 @@ describe('pairing cards', () => {
   it('there is one for every player, in the order in which a round is paired', () => {
     const { cards } = pairingCardsView(over, 6, META);
     expect(cards.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
-      over.players.map(({ tpn }) => tpn),
+      byNumber(over).map(({ tpn }) => tpn),
     );
     const places = cards.map(({ plays, pairingPoints, number }) => [plays ? 0 : 1, -pairingPoints, number]);
     expect(places).toEqual(places.toSorted((a, b) => a[0]! - b[0]! || a[1]! - b[1]! || a[2]! - b[2]!));
@@ -51,7 +55,7 @@ describe('pairing cards', () => {
     for (const competitor of task.value.field.values()) {
       const card = cardOf(view, competitor.tpn);
       expect([card.points, card.pairingPoints]).toEqual([competitor.score, competitor.pairingScore]);
-      const met = [...competitor.met].map((id) => over.players[id - 1]!.tpn).sort((a, b) => a - b);
+      const met = [...competitor.met].map((id) => numberOf(over, id)).sort((a, b) => a - b);
       expect(card.met).toEqual(met);
       const colours = card.cells.filter(
         ({ opponent, result }) => opponent !== null && '1½0'.includes(result),
@@ -79,7 +83,8 @@ describe('pairing cards', () => {
   it('C.04.3 1.4.3, 1.4.4 points without a game are a downfloat since 2026, every round without a game before', () => {
     const bye = (tournament: Tournament, code: 'pab' | 'half' | 'zero') => {
       const { player } = tournament.rounds[2]!.unpaired.find(({ kind }) => kind === code)!;
-      return cardOf(pairingCardsView(tournament, 6, META), player).cells[2]!.float;
+      const number = numberOf(tournament, player);
+      return cardOf(pairingCardsView(tournament, 6, META), number).cells[2]!.float;
     };
     const old = { ...over, rules: { ...over.rules, system: 'dutch-2017' } };
     expect([bye(over, 'pab'), bye(over, 'half'), bye(over, 'zero')]).toEqual(['down', 'down', null]);
@@ -90,7 +95,8 @@ describe('pairing cards', () => {
     const before = pairingCardsView(over, 6, META);
     const now = pairingCardsView(field, 7, META);
     expect(now.openGames).toBeGreaterThan(20);
-    const { white, black } = field.rounds[6]!.boards[0]!;
+    const [board] = field.rounds[6]!.boards;
+    const [white, black] = [numberOf(field, board!.white), numberOf(field, board!.black)];
     const [card, earlier] = [cardOf(now, white), cardOf(before, white)];
     expect(card.points).toBe(earlier.points);
     expect(card.met).toContain(black);
@@ -194,7 +200,8 @@ describe('pairing cards', () => {
       if (!task.ok) throw new Error(task.failure.code);
       const paired = systemOf('round-robin')!.pair(task.value);
       if (!paired.ok) throw new Error(paired.failure.code);
-      for (const { white, black } of paired.value.pairs) {
+      for (const pair of paired.value.pairs) {
+        const [white, black] = [numberOf(whole, pair.white), numberOf(whole, pair.black)];
         expect(cardOf(view, white).cells[round - 1]).toMatchObject({
           colour: 'white',
           opponent: black,

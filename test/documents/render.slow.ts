@@ -120,7 +120,7 @@ describe('a rendered document', () => {
   it('reports the characters that no font can print', async () => {
     expect((await render('player-list')).missingGlyphs).toBe('');
     const names = fieldOf({ players: 4, played: 0, names: ['𗀀𗀁𗀂, Li', '𗀁𗀀'] });
-    expect((await render('player-list', names)).missingGlyphs).toBe('𗀀𗀁𗀂');
+    expect([...(await render('player-list', names)).missingGlyphs].sort().join('')).toBe('𗀀𗀁𗀂');
   });
 
   it('rejects a round that does not exist, and a folder without fonts', async () => {

@@ -1,6 +1,6 @@
 /** The working of tie-breaks on paper: the engine's own, complete, and nothing torn apart. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { standingsOf, workingOf, type Tournament } from '../../src-engine/index.ts';
+import { standingsOf, workingOf, type PlayerId, type Tournament } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { mm } from '../../src-main/documents/layout/paper.ts';
 import { textOf, type TextMark } from '../../src-main/documents/layout/sheet.ts';
@@ -24,11 +24,15 @@ beforeAll(async () => {
 describe('C.07 the working of tie-breaks on paper', () => {
   it('is that of everybody tied in points at the top, unless players are named', () => {
     const { rows } = standingsOf(field, { afterRound: 7 });
-    const top = rows.filter(({ points }) => points === rows[0]!.points).map(({ player }) => player);
+    const numberOf = (player: PlayerId) => field.players.find(({ id }) => id === player)!.tpn;
+    const top = rows.filter(({ points }) => points === rows[0]!.points).map(({ player }) => numberOf(player));
     const view = workingsView(field, 7, null, META);
     expect(view.players.map(({ number }) => number)).toEqual(top);
     const named = workingsView(field, 7, [rows[30]!.player, rows[5]!.player], META);
-    expect(named.players.map(({ number }) => number)).toEqual([rows[5]!.player, rows[30]!.player]);
+    expect(named.players.map(({ number }) => number)).toEqual([
+      numberOf(rows[5]!.player),
+      numberOf(rows[30]!.player),
+    ]);
     expect(workingsView(field, 7, [rows[9]!.player], META).whose).toBe(
       named.players.length > 0 ? field.players.find(({ id }) => id === rows[9]!.player)!.name : '',
     );

@@ -1,6 +1,7 @@
 /** A made-up field for tests: names, ratings and a way to play rounds. */
 import type { GameResult, PlayerId } from '../../src-engine/index.ts';
 import type { PlayerInput } from '../../src-main/ipc/contract.ts';
+import { orderOfEntry } from '../order-of-entry.ts';
 import type { Program } from './program.ts';
 
 export function playerInput(name: string, rating: number, more: Partial<PlayerInput> = {}): PlayerInput {
@@ -21,18 +22,6 @@ export function playerInput(name: string, rating: number, more: Partial<PlayerIn
 }
 
 const nameOf = (number: number) => `Name${String(number).padStart(3, '0')}, Given`;
-
-/**
- * The numbers 1 to `players` as their players are entered: the even ones, then the odd ones. Of several players nobody has
- * their number as identity, so that a test notices where one stands for the other.
- */
-function orderOfEntry(players: number): readonly number[] {
-  const numbers = Array.from({ length: players }, (_, index) => index + 1);
-  const order = [...numbers.filter((each) => each % 2 === 0), ...numbers.filter((each) => each % 2 === 1)];
-  // Of an odd field the last one would stay in their place.
-  if (players % 2 === 1 && players > 1) [order[0], order[players - 1]] = [players, 2];
-  return order;
-}
 
 /** Makes a tournament with `players` players: Name001 is the strongest and gets number 1, but is not entered first. */
 export async function newTournament(program: Program, players: number, rounds = 5): Promise<void> {

@@ -1,16 +1,17 @@
 /** A made-up round robin by the circle method, with results that follow no play. */
-import type { Board, GameResult, Round, Tournament } from '../../src-engine/index.ts';
+import type { Board, GameResult, PlayerId, Round, Tournament } from '../../src-engine/index.ts';
 import { hardField } from './field.ts';
 
 const RESULTS: readonly GameResult[] = ['white-wins', 'draw', 'black-wins', 'draw', 'forfeit-white-wins'];
 
-/** Everybody against everybody, `cycles` times, players 1 to `players`, which must be even. */
-function roundsOfCircle(players: number, cycles: number): readonly Round[] {
+/** Everybody against everybody, `cycles` times, an even number of players in the order of their numbers. */
+function roundsOfCircle(order: readonly PlayerId[], cycles: number): readonly Round[] {
+  const players = order.length;
   return Array.from({ length: cycles * (players - 1) }, (_, index): Round => {
     const turn = index % (players - 1);
     const ring = [
-      1,
-      ...Array.from({ length: players - 1 }, (_, place) => 2 + ((place + turn) % (players - 1))),
+      order[0]!,
+      ...Array.from({ length: players - 1 }, (_, place) => order[1 + ((place + turn) % (players - 1))]!),
     ];
     const boards = Array.from({ length: players / 2 }, (_, board): Board => {
       const pair = [ring[board]!, ring[players - 1 - board]!] as const;
@@ -31,7 +32,8 @@ function roundsOfCircle(players: number, cycles: number): readonly Round[] {
 
 /** The tournament as a round robin of its players. */
 export function asRoundRobin(tournament: Tournament, cycles: number): Tournament {
-  const rounds = roundsOfCircle(tournament.players.length, cycles);
+  const order = tournament.players.toSorted((a, b) => a.tpn - b.tpn).map(({ id }) => id);
+  const rounds = roundsOfCircle(order, cycles);
   const tieBreaks = ['DE', 'WIN', 'SB', 'KS'];
   const rules = { ...tournament.rules, rounds: rounds.length, system: 'round-robin', tieBreaks };
   return { ...tournament, rounds, rules };
