@@ -84,7 +84,7 @@ describe('with a national list that comes first', () => {
     const rows = await rowsOf('other-person');
     expect(rows.map(({ player, list }) => [player.name, list!.name])).toEqual([['Wrong, Wanda', 'FIDE']]);
     const { id } = await named('Wrong, Wanda');
-    expect(await take([id], 3)).toMatchObject({ ok: false });
+    expect(await take([id], 3)).toMatchObject({ refusal: { code: 'not-on-list' } });
   });
 
   it('takes the national rating with its list and leaves FIDE’s beside it', async () => {
@@ -128,7 +128,7 @@ describe('with both lists', () => {
     });
   });
 
-  it('finds by the national number, not where name or year is another, and says who may be meant', async () => {
+  it('finds by the national number, not where the name is another, and says who may be meant', async () => {
     // The list tells no year of Nina, so that her name alone proves nothing.
     expect((await rowsOf('missing')).map(({ player }) => player.name)).toEqual([]);
     const { id } = await named('Numbers, Nina');
@@ -187,22 +187,22 @@ describe('a row of a table of registrations', () => {
       text: 'The FIDE ID is that of Third, Theo on FIDE, November 2026: choose.',
     });
   });
+});
 
-  it('is compared after the folder of the stored lists was read once, however many players there are', async () => {
-    const { players } = await event.query('players.view', null);
-    expect(players.length).toBeGreaterThan(2);
-    const read = vi.spyOn(ListStore.prototype, 'lists');
-    await audit();
-    expect(read).toHaveBeenCalledOnce();
-    read.mockRestore();
-  });
+it('the audit reads the folder of the stored lists once, however many players there are', async () => {
+  const { players } = await event.query('players.view', null);
+  expect(players.length).toBeGreaterThan(2);
+  const read = vi.spyOn(ListStore.prototype, 'lists');
+  await audit();
+  expect(read).toHaveBeenCalledOnce();
+  read.mockRestore();
+});
 
-  it('marks every list that is asked', async () => {
-    await method('FIDON');
-    const { lists, inUse, asked } = await event.query('lists.view', null);
-    expect(asked).toEqual(['FIDE', 'Club'].map((name) => lists.find((list) => list.name === name)!.id));
-    expect(inUse).toBe(asked[0]);
-  });
+it('the page of lists marks every list that is asked', async () => {
+  await method('FIDON');
+  const { lists, inUse, asked } = await event.query('lists.view', null);
+  expect(asked).toEqual(['FIDE', 'Club'].map((name) => lists.find((list) => list.name === name)!.id));
+  expect(inUse).toBe(asked[0]);
 });
 
 it('single lists of one month, which are asked one after the other, are named once', async () => {

@@ -274,6 +274,14 @@ describe('135 a list that keeps itself up to date', () => {
     expect(await view()).toMatchObject({ keepsFresh: false, setback: null, fetchedOn: '' });
     await after(2 * DAY);
     expect(asked).toBe(2);
+    await program.run('lists.setFresh', { on: true });
+    await expect.poll(() => asked).toBe(3);
+    expect((await view()).reading).toBe('lists.example');
+    await program.run('lists.setFresh', { on: false });
+    await isIdle();
+    expect(await view()).toMatchObject({ keepsFresh: false, lists: [] });
+    await after(2 * DAY);
+    expect(asked).toBe(3);
   });
 
   it('ends with the program in the middle of a file; what was stored is there, and the rest comes later', async () => {
