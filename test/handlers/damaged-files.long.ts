@@ -61,6 +61,7 @@ describe('files', () => {
       });
       const { players } = await program.query('players.view', null);
       expect(players.map(({ name }) => name)).toEqual(expect.arrayContaining(['Late, One', 'Late, Two']));
+      expect(players).toHaveLength(count + 2);
       expect(readFileSync(path)).toEqual(content);
     },
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../src-main/ipc/contract.ts';
 import { FONT_FOLDER } from '../documents/fonts.ts';
+import { readPdf, textOfPage } from '../documents/read-pdf.ts';
 import { idOf, idsOf, newTournament, pairAndPublish, playRound } from './field.ts';
 import { Program } from './program.ts';
 
@@ -26,7 +27,7 @@ describe('printed documents', () => {
     await playRound(program, 1);
     const list = await program.query('documents.list', { round: 1 });
     expect(list.map(({ kind }) => kind)).toEqual(DOCUMENT_KINDS);
-    expect(list.find(({ kind }) => kind === 'crosstable')!.unavailable).not.toBe('');
+    expect(list.find(({ kind }) => kind === 'crosstable')!.unavailable).toBe('Only in a round robin');
     for (const { kind, round, unavailable } of list) {
       if (unavailable !== '') continue;
       const { url, pages, bytes } = await program.query('documents.render', { kind, round, paper: 'A4' });
@@ -35,7 +36,9 @@ describe('printed documents', () => {
       expect(pages).toBeGreaterThan(0);
     }
     const next = await program.query('documents.list', { round: 2 });
-    expect(next.find(({ kind }) => kind === 'pairings-by-board')!.unavailable).not.toBe('');
+    expect(next.find(({ kind }) => kind === 'pairings-by-board')!.unavailable).toBe(
+      'Round 2 is not paired yet.',
+    );
     expect(program.handlers.documentBytes('none')).toBeNull();
   });
 
@@ -78,22 +81,18 @@ describe('printed documents', () => {
     await playRound(program, 1);
     const { lastEvent, seal } = (await program.query('app.state', null)).document!;
     await program.run('log.lookAt', { seq: then });
-    const { pages } = await program.query('documents.render', {
-      kind: 'standings',
-      round: null,
-      paper: 'A4',
-    });
-    expect(pages).toBe(1);
-    await program.run('documents.save', {
-      kind: 'standings',
-      round: null,
-      paper: 'A4',
-      target: program.path('s.pdf'),
-    });
+    const request = { kind: 'pairings-by-board', round: 1, paper: 'A4' } as const;
+    const wordsOf = async (name: string) => textOfPage((await readPdf(readFileSync(program.path(name))))[0]!);
+    expect((await program.query('documents.render', request)).pages).toBe(1);
+    await program.run('documents.save', { ...request, target: program.path('then.pdf') });
+    // No result was there yet.
+    expect(await wordsOf('then.pdf')).not.toMatch(/½|1 – 0|0 – 1/);
     await program.run('log.lookAt', { seq: null });
     const after = (await program.query('app.state', null)).document!;
     expect(after).toMatchObject({ lastEvent, seal });
     expect((await program.query('round.view', { round: 1 })).phase).toBe('done');
+    await program.run('documents.save', { ...request, target: program.path('now.pdf') });
+    expect(await wordsOf('now.pdf')).toMatch(/1 – 0/);
   });
 
   it('give way to a newer one that the page asks for, and can be given up', async () => {
@@ -132,9 +131,14 @@ describe('printed documents', () => {
   it('become web pages in a folder that was chosen, of published rounds only', async () => {
     const folder = program.path('site');
     mkdirSync(folder);
+    await playRound(program, 1);
+    await program.confirm('round.pair', { round: 2, confirmed: 0 });
     const saved = await program.run('documents.savePages', { folder });
-    expect(saved).toEqual({ path: folder, pages: readdirSync(folder).length });
-    expect(readdirSync(folder)).toContain('index.html');
+    expect(saved).toEqual({ path: folder, pages: 5 });
+    expect(readdirSync(folder).toSorted()).toEqual([
+      ...['crosstable.html', 'index.html', 'players.html', 'round-1-by-name.html', 'standings.html'],
+    ]);
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).not.toContain('Round 2');
     writeFileSync(join(folder, 'index.html'), '<p>by hand</p>');
     const refused = await program.refused('documents.savePages', { folder });
     expect(refused.code).toBe('folder-taken');

@@ -15,6 +15,7 @@ it('each problem of a report says where it is put right', async () => {
   await pairAndPublish(program, 1);
   await program.run('results.enter', { round: 1, board: 2, result: 'adjourned', confirmed: 0 });
   const problems = await program.query('filing.problems', { format: 'trf16', purpose: 'report' });
+  expect(problems.filter(({ fix }) => !fix)).toEqual([]);
   const fixOf = (words: RegExp) => problems.find(({ text }) => words.test(text))?.fix;
   expect(fixOf(/without a FIDE ID/)).toEqual({ page: 'players' });
   expect(fixOf(/adjourned/)).toEqual({ page: 'results', round: 1 });

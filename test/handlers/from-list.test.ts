@@ -90,12 +90,18 @@ describe('from the rating list', () => {
       rating: 1876,
       pace: 'standard',
       list: { name: 'FIDE', month: '2026-11' },
-      of: 5,
+      ...{ number: 5, of: 5 },
       entryRound: 1,
       isLate: false,
       entered: null,
       near: [],
     });
+    const best = await program.query('players.candidate', {
+      list,
+      place: await placeOf('gustav'),
+      chosen: null,
+    });
+    expect(best).toMatchObject({ rating: 2431, number: 1, of: 5 });
   });
 
   it('enters, marks as present and gives the bye in one step, with list and month of the rating', async () => {

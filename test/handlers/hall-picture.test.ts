@@ -70,7 +70,9 @@ describe('the hall', () => {
       ['Name7', 14, 'black'],
       ['Name8', 11, 'white'],
     ]);
-    expect(entries.filter(({ reason }) => reason !== '').map(({ name }) => name)).toEqual(['Name4, Given']);
+    expect(entries.filter(({ reason }) => reason !== '').map(({ name, reason }) => [name, reason])).toEqual([
+      ['Name4, Given', 'bye, 1 point'],
+    ]);
   });
 
   it('shows the standings after the newest round without an open game', () => {
