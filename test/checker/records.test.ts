@@ -5,12 +5,13 @@ import type { Tournament } from '../../src-engine/model/tournament.ts';
 import { isPlayed } from '../../src-engine/model/result.ts';
 import type { PairingTask } from '../../src-engine/systems/system.ts';
 import { historyOf } from '../oracle/histories.ts';
+import { reordered } from '../oracle/renumbered.ts';
 
 /** The records that kernel and oracle both start from, counted once more from the boards. */
 
 function forEachHistory(use: (tournament: Tournament, task: PairingTask) => void): void {
   for (let seed = 1; seed <= 600; seed++) {
-    const { tournament, round } = historyOf(seed);
+    const { tournament, round } = reordered(historyOf(seed), seed);
     const task = pairingTaskOf(tournament, round);
     if (task.ok) use(tournament, task.value);
   }

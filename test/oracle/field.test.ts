@@ -6,15 +6,16 @@ import { cases } from '../effort.ts';
 import { plainRound, plainTaskOf } from './field.ts';
 import { historyOf, LARGEST_FIELD, type History } from './histories.ts';
 import { midHistoryOf } from './mid/histories.ts';
+import { reordered } from './renumbered.ts';
 import { plainEventOf } from './tie-breaks/record.ts';
 
 const SEEDS = cases(50, 2000);
 
 /** Few players, then more of them and more rounds; the groups of an acceleration are another text's. */
 function historiesOf(seed: number): History[] {
-  return [historyOf(seed, LARGEST_FIELD), midHistoryOf(seed)].filter(
-    ({ tournament }) => tournament.rules.acceleration === 'none',
-  );
+  return [historyOf(seed, LARGEST_FIELD), midHistoryOf(seed)]
+    .filter(({ tournament }) => tournament.rules.acceleration === 'none')
+    .map((history) => reordered(history, seed));
 }
 
 /** Points that count for the pairing of a round alone. */

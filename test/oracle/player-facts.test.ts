@@ -10,17 +10,17 @@ import { historyOf, LARGEST_FIELD } from './histories.ts';
 import { midHistoryOf, MID_SIZES } from './mid/histories.ts';
 import { factsOfPlayers, mayMeet, YEARS, type PlayerFacts } from './player-facts.ts';
 import { plainTaskOf } from './field.ts';
+import { reordered } from './renumbered.ts';
 
 const SEEDS = cases(150, 3000);
 
 /** The task of a history of few players, then of a longer one with more; null where nobody is to be paired. */
 function tasksOf(seed: number): PairingTask[] {
-  return [historyOf(seed, LARGEST_FIELD), midHistoryOf(seed, MID_SIZES.most)].flatMap(
-    ({ tournament, round }) => {
-      const task = pairingTaskOf(tournament, round);
-      return task.ok ? [task.value] : [];
-    },
-  );
+  return [historyOf(seed, LARGEST_FIELD), midHistoryOf(seed, MID_SIZES.most)].flatMap((history) => {
+    const { tournament, round } = reordered(history, seed);
+    const task = pairingTaskOf(tournament, round);
+    return task.ok ? [task.value] : [];
+  });
 }
 
 /** A player without what the two writings may keep in different ways. */

@@ -2,6 +2,7 @@
 import { randomOf } from '../../src-engine/generator/random.ts';
 import type { PlayerId } from '../../src-engine/model/player.ts';
 import type { Tournament } from '../../src-engine/model/tournament.ts';
+import type { History } from './histories.ts';
 
 /** The same tournament with its players registered in another order; identities change, numbers stay. */
 export function renumbered(
@@ -38,4 +39,9 @@ export function renumbered(
       })),
     },
   };
+}
+
+/** A history whose players are registered in another order than that of their numbers. */
+export function reordered({ tournament, round }: History, seed: number): History {
+  return { tournament: renumbered(tournament, seed).tournament, round };
 }

@@ -17,11 +17,12 @@ import {
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import type { Pairing } from '../../src-engine/systems/system.ts';
 import { historyOf } from '../oracle/histories.ts';
+import { reordered } from '../oracle/renumbered.ts';
 import { cases } from '../effort.ts';
 
 /** A random history whose last round has some games open. */
 function waiting(seed: number, games: number): { tournament: Tournament; round: number } | null {
-  const { tournament } = historyOf(seed, 12);
+  const { tournament } = reordered(historyOf(seed, 12), seed);
   const last = tournament.rounds.at(-1);
   if (last === undefined || tournament.rounds.length >= tournament.rules.rounds) return null;
   const boards = last.boards.map((board, index) =>
@@ -177,7 +178,7 @@ describe('preview', () => {
     let recalled = 0;
     // Of 35 such seeds those that notice a key without the players below, the next bracket, the scores or the bye.
     for (const seed of [3, 7, 34, 44, 50, 81]) {
-      const { tournament, round } = historyOf(seed, 16);
+      const { tournament, round } = reordered(historyOf(seed, 16), seed);
       const last = tournament.rounds.at(-1)!;
       const isOpen = new Set(
         last.boards.filter(({ result }) => ENDINGS.some((ending) => ending === result)).slice(0, 4),

@@ -79,15 +79,22 @@ function accounted({ rounds }: Tournament, request: RepairRequest, plan: RepairP
 }
 
 describe('C.04.2 4.4 plans', () => {
+  /** Identities of players by their numbers. */
+  const idOf = (tpn: number) => 30 - tpn;
+  const NINE = idOf(9);
+  /** Enters late. */
+  const LATE = idOf(20);
+
   /** Round 1 of eight by the Dutch system: 1–5, 6–2, 3–7, 8–4; 9 has the bye where there are nine. */
   function firstRound(size: number, more: readonly number[] = []): Tournament {
     const base = historyOf(3, 2).tournament;
-    const players = [...Array.from({ length: size }, (_, index) => index + 1), ...more].map((id) => ({
+    const numbers = [...Array.from({ length: size }, (_, index) => index + 1), ...more];
+    const players = numbers.toReversed().map((tpn) => ({
       ...base.players[0]!,
-      id,
-      tpn: id,
-      name: `Name${id}, Given`,
-      rating: 2500 - 20 * id,
+      id: idOf(tpn),
+      tpn,
+      name: `Name${tpn}, Given`,
+      rating: 2500 - 20 * tpn,
       arrival: 'here' as const,
       entryRound: 1,
       withdrawnFrom: null,
@@ -101,7 +108,7 @@ describe('C.04.2 4.4 plans', () => {
       virtualPoints: [],
       prohibitions: [],
     };
-    const blank = { ...base, players: players.filter(({ id }) => id <= size), rounds: [], rules };
+    const blank = { ...base, players: players.filter(({ tpn }) => tpn <= size), rounds: [], rules };
     const task = pairingTaskOf(blank, 1, { participants: 'declared' });
     const paired = task.ok ? systemOf('dutch-2026')!.pair(task.value) : task;
     if (!paired.ok) throw new Error(paired.failure.code);
@@ -137,7 +144,7 @@ describe('C.04.2 4.4 plans', () => {
     const [plan] = plansOf(tournament, ask({ missing: [gone] }));
     expect(plan).toMatchObject({ kind: 'fewest', bye: null, changeCase: 3 });
     expect(plan!.cost).toMatchObject({ broken: 0, boards: 1, told: 2, idle: 0 });
-    expect([...plan!.concerned].sort()).toEqual([before[1]!.black, 9].sort());
+    expect([...plan!.concerned].sort()).toEqual([before[1]!.black, NINE].sort());
     expect(plan!.changes).toHaveLength(1);
     expect(plan!.changes[0]!.board).toBe(2);
   });
@@ -145,11 +152,11 @@ describe('C.04.2 4.4 plans', () => {
   it('4.4 (4) a late entry takes the place of a no-show', () => {
     const tournament = firstRound(8, [20]);
     const { white, black } = tournament.rounds[0]!.boards[2]!;
-    const [plan] = plansOf(tournament, ask({ missing: [black], arrived: [20] }));
+    const [plan] = plansOf(tournament, ask({ missing: [black], arrived: [LATE] }));
     expect(plan).toMatchObject({ kind: 'fewest', bye: null, changeCase: 4 });
     expect(plan!.cost).toMatchObject({ boards: 1, told: 1 });
     const after = plan!.changes[0]!.after!;
-    expect(new Set([after.white, after.black])).toEqual(new Set([white, 20]));
+    expect(new Set([after.white, after.black])).toEqual(new Set([white, LATE]));
   });
 
   it('4.4 (1) an accidental rematch is taken apart without being asked for', () => {
@@ -181,7 +188,7 @@ describe('C.04.2 4.4 plans', () => {
   it('leaving it keeps the wall and says how many have no game', () => {
     const tournament = firstRound(8, [20]);
     const { white } = tournament.rounds[0]!.boards[0]!;
-    const leave = plansOf(tournament, ask({ missing: [white], arrived: [20] })).at(-1)!;
+    const leave = plansOf(tournament, ask({ missing: [white], arrived: [LATE] })).at(-1)!;
     expect(leave).toMatchObject({ kind: 'leave', changes: [], changeCase: null, concerned: [] });
     expect(leave.cost).toMatchObject({ boards: 0, told: 0, idle: 2 });
     const wall = tournament.rounds[0]!.boards;
@@ -235,11 +242,11 @@ describe('C.04.2 4.4 plans', () => {
   });
 
   it.each<[string, Partial<RepairRequest>]>([
-    ['missing-not-in-round', { missing: [20] }],
-    ['arrived-in-round', { arrived: [3] }],
-    ['missing-on-held-board', { missing: [1], held: [1, 2, 3, 4] }],
-    ['played-not-these-players', { played: [{ board: 1, white: 1, black: 20 }] }],
-    ['played-not-these-players', { played: [{ board: 9, white: 1, black: 5 }] }],
+    ['missing-not-in-round', { missing: [LATE] }],
+    ['arrived-in-round', { arrived: [idOf(3)] }],
+    ['missing-on-held-board', { missing: [idOf(1)], held: [1, 2, 3, 4] }],
+    ['played-not-these-players', { played: [{ board: 1, white: idOf(1), black: LATE }] }],
+    ['played-not-these-players', { played: [{ board: 9, white: idOf(1), black: idOf(5) }] }],
     ['round-not-published', { round: 2 }],
   ])('%s', (code, more) => {
     const plans = repairPlansOf(firstRound(8, [20]), ask(more));

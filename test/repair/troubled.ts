@@ -1,11 +1,13 @@
 /** Rounds on the wall in which somebody is missing or arrives late, for plans that repair them. */
 import { randomOf } from '../../src-engine/generator/random.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
+import type { PlayerId } from '../../src-engine/model/player.ts';
 import type { Tournament } from '../../src-engine/model/tournament.ts';
 import { repairPlansOf } from '../../src-engine/repair/plans.ts';
 import type { RepairPlan, RepairRequest } from '../../src-engine/repair/plan.ts';
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import { historyOf } from '../oracle/histories.ts';
+import { renumbered } from '../oracle/renumbered.ts';
 
 /** The round after a random history on the wall, with a no-show, late players and held boards as they happen. */
 export function troubled(seed: number): { tournament: Tournament; request: RepairRequest } | null {
@@ -45,7 +47,12 @@ export function troubled(seed: number): { tournament: Tournament; request: Repai
   };
   const arrived = away.filter(() => random.chance(0.6)).slice(0, 2);
   if (seated.length + arrived.length - missing.length < 2) return null;
-  return { tournament: on, request: { round, missing, arrived, held, played: [] } };
+  const { tournament: other, idOf } = renumbered(on, seed);
+  const moved = (ids: readonly PlayerId[]) => ids.map((id) => idOf.get(id)!);
+  return {
+    tournament: other,
+    request: { round, missing: moved(missing), arrived: moved(arrived), held, played: [] },
+  };
 }
 
 export function plansOf(tournament: Tournament, request: RepairRequest): readonly RepairPlan[] {

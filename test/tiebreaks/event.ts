@@ -14,6 +14,8 @@ import {
   type UnpairedKind,
 } from '../../src-engine/index.ts';
 
+import { renumbered } from '../oracle/renumbered.ts';
+
 const KINDS: Record<string, UnpairedKind> = {
   U: 'pab',
   F: 'full',
@@ -98,7 +100,10 @@ function resultOf(white: string, black: string): Board['result'] {
   return result;
 }
 
-/** A random event: every round a random pairing, some byes, forfeits and absences. Deterministic in `random`. */
+/**
+ * A random event: every round a random pairing, some byes, forfeits and absences. Deterministic in `random`; identities are not
+ * the numbers.
+ */
 export function randomEvent(size: number, rounds: number, random: () => number): Tournament {
   const lines = Array.from({ length: size }, () => [] as string[]);
   for (let round = 0; round < rounds; round++) {
@@ -118,7 +123,8 @@ export function randomEvent(size: number, rounds: number, random: () => number):
       lines[b]!.push(`${a + 1}b${black}`);
     }
   }
-  return eventOf(lines.map((cells) => cells.join(' ')));
+  const event = eventOf(lines.map((cells) => cells.join(' ')));
+  return renumbered(event, Math.floor(random() * 2 ** 31)).tournament;
 }
 
 /** A small deterministic generator of numbers in [0, 1). */

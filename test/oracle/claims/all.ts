@@ -5,6 +5,7 @@ import type { Year } from '../player-facts.ts';
 import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import type { BoardReason, Pairing, PairingTask } from '../../../src-engine/systems/system.ts';
 import { historyOf } from '../histories.ts';
+import { reordered } from '../renumbered.ts';
 import { plainTaskOf, type PlainTask } from '../field.ts';
 import { midHistoryOf } from '../mid/histories.ts';
 import { limTaskOf } from '../lim-comparison.ts';
@@ -95,7 +96,7 @@ const dubov = (text: '2026' | '1997'): Proof =>
 
 /** The random history of a seed, with names of one word. */
 function taskOfHistory(seed: number): PairingTask | null {
-  const { tournament, round } = historyOf(seed);
+  const { tournament, round } = reordered(historyOf(seed), seed);
   const players = tournament.players.map((player) => ({ ...player, name: player.name.replace(' ', '') }));
   const task = pairingTaskOf({ ...tournament, players }, round);
   return task.ok ? task.value : null;
@@ -104,7 +105,8 @@ function taskOfHistory(seed: number): PairingTask | null {
 const dutch = (edition: Year): Proof => ({
   ...proof(
     (seed) => {
-      const { tournament, round } = seed % 2 === 0 ? historyOf(seed) : midHistoryOf(seed, 8);
+      const written = seed % 2 === 0 ? historyOf(seed) : midHistoryOf(seed, 8);
+      const { tournament, round } = reordered(written, seed);
       const task = pairingTaskOf(tournament, round);
       return task.ok ? task.value : null;
     },

@@ -1,5 +1,6 @@
 /** The program's values and ranks beside those of the articles, on random events. */
 import { standingsOf, TIE_BREAK_TEXTS, type Tournament } from '../../../src-engine/index.ts';
+import { renumbered } from '../renumbered.ts';
 import { pick, roundRobinEvent, shuffle, swissEvent, upTo, type Random } from './events.ts';
 import { codeOf, valueOf } from './individual.ts';
 import { individualGroups } from './ranking.ts';
@@ -31,7 +32,8 @@ const LISTS = [
 /** One random event under one text: all values, then the ranks by some lists. */
 export function compareIndividual(random: Random): Comparison {
   const roundRobin = random() < 0.35;
-  const tournament = roundRobin ? roundRobinEvent(random) : swissEvent(random);
+  const written = roundRobin ? roundRobinEvent(random) : swissEvent(random);
+  const { tournament } = renumbered(written, written.rules.lotSeed);
   const played = tournament.rounds.length;
   const afterRound = random() < 0.3 ? upTo(random, 1, played) : played;
   const text = pick(random, TIE_BREAK_TEXTS);
