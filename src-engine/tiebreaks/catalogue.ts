@@ -17,7 +17,7 @@ export interface CatalogueEntry {
   /** True where a smaller value ranks higher (without `/R`). */
   readonly lowerFirst: boolean;
   readonly teamsOnly: boolean;
-  /** True for the Buchholz family, which a round robin must not use (Art. 15.2). */
+  /** True for the Buchholz family, which a round robin must not use (the note to Art. 8). */
   readonly swissOnly: boolean;
   /** True for the codes of Art. 10, which need ratings of everybody. */
   readonly usesRatings: boolean;

@@ -1,7 +1,7 @@
 /** The laboratory's pages over the real handlers and threads: nothing of it touches the tournament, or slows it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newTournament, pairAndPublish } from './field.ts';
+import { newTournament, pairAndPublish, playerInput } from './field.ts';
 import { Program } from './program.ts';
 
 const SYSTEMS = ['dutch-2026', 'mwm-burstein'];
@@ -175,7 +175,7 @@ describe('the rest of the open tournament', () => {
   });
   afterEach(() => program.close());
 
-  it('is played from the standings as they are, and says when they have changed since', async () => {
+  it('is played from the standings as they are, says when they have changed since, and is of no other tournament', async () => {
     await newTournament(program, 8);
     expect((await program.refused('lab.playRest', { runs: 10 })).code).toBe('rest-early');
     await pairAndPublish(program, 1);
@@ -197,9 +197,19 @@ describe('the rest of the open tournament', () => {
     expect((await program.query('app.state', null)).document!.lastEvent).toBe(before);
     await program.run('results.enter', { round: 1, board: 1, result: 'draw', confirmed: 0 });
     expect((await rest()).isStale).toBe(true);
+    // Another tournament, at the same point, has nothing of it.
+    const { info } = await program.query('settings.view', null);
+    await program.run('tournament.create', {
+      ...{ name: 'Another', city: info.city, federation: 'SUI', startDate: info.startDate, endDate: '' },
+      ...{ rounds: 5, system: 'dutch-2026', acceleration: 'none', target: program.path('another.wallchart') },
+    });
+    for (const name of ['Adams, A', 'Berg, B', 'Costa, C', 'Dahl, D'])
+      await program.run('players.add', playerInput(name, 2000));
+    await pairAndPublish(program, 1);
+    expect(await rest()).toMatchObject({ state: 'none', rows: [] });
   });
 
-  it('is not shown for another tournament', async () => {
+  it('is refused where no tournament is open', async () => {
     const refused = await program.handlers.queries['lab.rest'](null);
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'no-document' } });
   });

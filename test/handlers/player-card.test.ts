@@ -73,8 +73,12 @@ describe('the card of a player', () => {
         [6, 0],
       ],
     ]);
-    expect(Math.min(...ranks.map(([, , rank]) => rank!))).toBe(1);
-    expect(ranks.find(([id]) => id === 6)![2]).toBe(7);
+    const sorted = ranks.map(([, , rank]) => rank!).toSorted((a, b) => a - b);
+    expect([sorted, ranks.find(([id]) => id === 6)![2]]).toEqual([[1, 2, 3, 4, 5, 6, 7], 7]);
+    // Who had the bye has a whole point; the others drew with each other.
+    const drawn = logOf(...PLAYED.slice(0, 3), ...results(1, FIRST, 'draw', 'draw', 'draw'));
+    const shared = [3, 4, 5, 6, 7, 8, 9].map((id) => cardOf(drawn, id)!.rank);
+    expect(shared).toEqual([1, 2, 2, 2, 2, 2, 2]);
     const before = cardOf(logOf(imported()), 9)!;
     expect([before.rank, before.games, before.rating]).toEqual([null, [], []]);
     expect(cardOf(log, 12)).toBeNull();

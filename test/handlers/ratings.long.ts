@@ -181,11 +181,16 @@ describe('124, 126: the sequence of rating lists', () => {
     expect((await event.query('settings.view', null)).rules.ratingLists).toBeUndefined();
   });
 
-  it('is refused where it contradicts the tournament rating', async () => {
+  it('is refused where it contradicts the tournament rating, or asks one thing twice', async () => {
     expect(await change({ ratingLists: { rapid: [club, fide] } })).toMatchObject({
       refusal: { code: 'lists-impossible' },
     });
-    expect(await change({ ratingLists: { rapid: [fide, fide] } })).toMatchObject({ ok: false });
+    expect(await change({ ratingLists: { rapid: [fide, fide] } })).toMatchObject({
+      refusal: {
+        code: 'lists-impossible',
+        message: 'A rating list is asked twice for the same rating.',
+      },
+    });
     const tournamentRating = { method: 'NIDOF', federation: 'GER' } as const;
     expect(await change({ ratingLists: { rapid: [club, fide] }, tournamentRating })).toMatchObject({
       ok: true,
@@ -216,7 +221,10 @@ describe('124, 126: the sequence of rating lists', () => {
   it('says what can be asked, and what is asked where nothing is set', async () => {
     const choices = await event.query('lists.choices', { method: 'FIDE', federation: '' });
     expect(choices).toMatchObject({ pace: 'standard', usual: [fide] });
-    expect(choices.steps).toHaveLength(6);
+    // FIDE's list and any national one, each for every kind of rating.
+    expect(choices.steps.map(({ list, pace }) => `${list} ${pace}`)).toEqual(
+      ['FIDE', ''].flatMap((list) => ['standard', 'rapid', 'blitz'].map((pace) => `${list} ${pace}`)),
+    );
   });
 });
 

@@ -244,6 +244,9 @@ describe('colours of boards that stay', () => {
     await program.confirm('round.arrange', { round: 2, pairs: byHand, bye, confirmed: 0 });
     const before = (await round(2)).check!;
     expect(before.agrees).toBe(false);
+    expect(before.violations).toEqual([
+      expect.stringMatching(/ have the wrong colours \(C\.04\.3 5\.2\)\.$/),
+    ]);
     await program.confirm('round.publish', { round: 2, confirmed: 0 });
     const request = { round: 2, missing: [others.at(-1)!.white], arrived: [], held: [], played: [] };
     const { token, plans } = await program.query('round.repairs', request);

@@ -124,7 +124,7 @@ describe('the page of a round', () => {
   it('tells of each table when its own result came, and what is to be looked at there', () => {
     const state = folded(
       ...PLAYED,
-      // 1800 beats 2200, minutes after the pairings went up.
+      // 1800 beats 2200, a minute after the pairings went up.
       {
         kind: 'result-entered',
         payload: { round: 2, board: 14, ...SECOND[1]!, result: 'white-wins', was: 'open' },
@@ -133,7 +133,11 @@ describe('the page of a round', () => {
     const { boards } = roundView(state, 2, NOTHING, NOW);
     expect(boards.map(({ resultAt }) => resultAt)).toEqual(['', minute(9), '']);
     expect(boards.map(({ result }) => result)).toEqual(['open', 'white-wins', 'open']);
-    expect(boards.map(({ flags }) => flags.length)).toEqual([0, 2, 0]);
+    expect(boards.map(({ flags }) => flags.map(({ kind, text }) => `${kind}: ${text}`))).toEqual([
+      [],
+      ['warn: Upset: 400 points', 'warn: Over after 1 min'],
+      [],
+    ]);
   });
 
   it('to come cannot be paired before the one before it is on the wall', () => {
