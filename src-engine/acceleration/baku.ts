@@ -114,6 +114,6 @@ export function withoutDueVirtualPoints(tournament: Tournament): Tournament {
         span.players.toSorted((a, b) => a - b),
       ]),
     );
-  if (due.length === 0 || inOrder(rules.virtualPoints) !== inOrder(due)) return tournament;
+  if (inOrder(rules.virtualPoints) !== inOrder(due)) return tournament;
   return { ...tournament, rules: { ...rules, virtualPoints: [] } };
 }

@@ -178,13 +178,6 @@ function isBlank(line: string, from: number, to: number): boolean {
 
 const SPACE = 0x20;
 
-/** Number of repeated groups that a line has room for. */
-function groupCount(table: RecordTable<Columns, Columns>, line: string): number {
-  if (table.repeat === undefined) return 0;
-  const { first } = shapeOf(table.repeat.columns);
-  return Math.max(0, Math.ceil((line.trimEnd().length - first + 1) / table.repeat.step));
-}
-
 /** Values with every text among them changed. */
 function withTexts<V extends object>(values: V, change: (text: string) => string): V {
   const entries = Object.entries(values).map(([name, value]: [string, unknown]) => {
@@ -221,10 +214,9 @@ function readUnits<C extends Columns, R extends Columns>(
   let end = Math.max(table.tag.length, shapeOf(table.columns).last);
   const repeat = table.repeat;
   if (repeat !== undefined) {
-    const count = groupCount(table, line);
     const { first, last } = shapeOf(repeat.columns);
-    for (let g = 0; g < count; g++) {
-      const shift = g * repeat.step;
+    const written = line.trimEnd().length;
+    for (let shift = 0; first + shift <= written; shift += repeat.step) {
       const from = first - 1 + shift;
       const scanned = isBlank(line, end, from) ? repeat.scan?.(line, from) : undefined;
       groups.push(scanned ?? readColumns(repeat.columns, end, shift, line, report));

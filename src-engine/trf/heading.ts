@@ -60,16 +60,19 @@ function dateOf(line: SourceLine, deviations: Deviations): string {
   return reading?.date ?? '';
 }
 
-/** The text of record 132, its dates moved into their columns if they stand beside them. */
-function aligned(line: SourceLine, deviations: Deviations): string {
+/**
+ * The text of record 132, its dates moved into their columns if they stand beside them; null where they are not to be read
+ * there, in whatever spelling.
+ */
+function aligned(line: SourceLine, deviations: Deviations): string | null {
   const isReadable = (text: string) => {
     let readable = true;
-    readRecord(ROUND_DATES_RECORD, text, () => (readable = false));
+    readRecord(ROUND_DATES_RECORD, text, (code) => (readable &&= code === 'date-spelling'));
     return readable;
   };
   if (isReadable(line.text)) return line.text;
   const move = realign(line.text, [92], isReadable);
-  if (move === null) return line.text;
+  if (move === null) return null;
   deviations.add('shifted-columns', line.number, 92, line.text.slice(91), signed(move.by));
   return move.text;
 }
@@ -84,18 +87,15 @@ function readRoundDates(file: SourceFile, deviations: Deviations): string[] {
   const lines = file.tagged('132');
   for (const line of lines) {
     file.claim(line, 'dates');
-    const whole = readDate(contentOf(line));
-    if (whole !== null && line.text.length < 92) {
+    const text = aligned(line, deviations);
+    const whole = text === null ? readDate(contentOf(line)) : null;
+    if (whole !== null) {
       // Some writers give each round a line of its own, like a deputy arbiter.
       deviations.add('shifted-columns', line.number, 5, contentOf(line), whole.date);
       dates.push(whole.date);
       continue;
     }
-    const { groups } = readRecord(
-      ROUND_DATES_RECORD,
-      aligned(line, deviations),
-      reporterOf(line, deviations),
-    );
+    const { groups } = readRecord(ROUND_DATES_RECORD, text ?? line.text, reporterOf(line, deviations));
     if (line !== lines[0]) deviations.add('duplicate-record', line.number, 1, line.text);
     dates.push(...groups.map((group) => group.date));
   }

@@ -247,6 +247,9 @@ describe('tables of results', () => {
     });
     expect(await results(1)).toEqual(['white-wins', 'black-wins', 'draw', 'draw']);
     expect((await program.query('app.state', null)).document!.undo!.label).toBe('Import of 3 results');
+    // What is entered waits no longer.
+    const again = await program.refused('results.acceptTable', { ...args, confirmed: 2 });
+    expect(again).toMatchObject({ code: 'not-there' });
     await program.run('log.undo', { seq: null, confirmed: 2 });
     expect(await results(1)).toEqual(['open', 'draw', 'draw', 'open']);
   });

@@ -33,6 +33,11 @@ describe('an array', () => {
     made.forEach((array, index) => expect(array.every((value) => value === index % 251)).toBe(true));
   });
 
+  it('of middling size is cut out of a buffer with many others', () => {
+    const buffers = new Set(Array.from({ length: 50 }, () => newInts(100).buffer));
+    expect(buffers.size).toBeLessThanOrEqual(2);
+  });
+
   it('is copied with its numbers and without itself', () => {
     const ints = newInts(40).fill(5);
     const doubles = newDoubles(40).fill(0.25);

@@ -241,6 +241,20 @@ describe('rating report of an event', () => {
     expect(ratingReportOf({ ...event, players }).map(({ player }) => player)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('counts a game against whoever has a rating, however low, for either colour', () => {
+    const of = (rating: number) => {
+      const players = event.players.map((player, index) => (index === 1 ? { ...player, rating } : player));
+      return ratingReportOf({ ...event, players }).map(
+        ({ games }) => games.filter(({ opponent }) => opponent === 2).length,
+      );
+    };
+    // 1 and 2 met in rounds 1 and 5.
+    expect([of(1), of(0)]).toEqual([
+      [2, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+    ]);
+  });
+
   it('estimates a first rating for the unrated', () => {
     const row = ratingReportOf(event)[2]!;
     expect(row.change).toBeNull();

@@ -30,6 +30,24 @@ describe('TRF26 132: dates of rounds', () => {
     ]);
   });
 
+  it.each([
+    ['two columns before them', 90, '2026/11/21'],
+    ['seven columns before them', 85, '26/11/21'],
+    ['in them, with a year of four digits', 92, '21.11.2026'],
+    ['behind them, with a year of four digits', 95, '2026/11/21'],
+  ])('may stand alone %s, which is said', (_, column, date) => {
+    const line = `132${' '.repeat(column - 4)}${date}`;
+    const reading = read('012 Open', line, player(1, '0.0'));
+    expect(reading.tournament.info.roundDates).toEqual(['2026/11/21']);
+    expect(placed(reading)).toEqual([['shifted-columns', 2, 5, date, '2026/11/21']]);
+  });
+
+  it('that are spelt otherwise in their columns are those of their rounds, which is said', () => {
+    const reading = read('012 Open', dates('        ', '26-11-21'), player(1, '0.0'));
+    expect(reading.tournament.info.roundDates).toEqual(['', '2026/11/21']);
+    expect(placed(reading)).toEqual([['date-spelling', 2, 102, '26-11-21', '26/11/21']]);
+  });
+
   it('that stand one column beside theirs are found, which is said', () => {
     const line = dates('26/11/21', '26/11/22').replace('132 ', '132');
     const reading = read('012 Open', line, player(1, '0.0'));

@@ -83,6 +83,7 @@ interface FloatKind {
   readonly isTopHalf: boolean;
 }
 
+/** Of a game of two players, that of the higher level first; null where the first level does not float. */
 function floatKinds(field: Field, linked: ReadonlySet<number>): (u: number, v: number) => FloatKind | null {
   const { players, levels, levelOf } = field;
   const pool = (level: number) =>
@@ -94,8 +95,8 @@ function floatKinds(field: Field, linked: ReadonlySet<number>): (u: number, v: n
   );
   const topHalf = new Set(levels.flatMap((level) => fromMedian(level, 'up').first));
   return (u, v) => {
-    if (levelOf[u] === levelOf[v] || (levelOf[u] !== 0 && levelOf[v] !== 0)) return null;
-    const [higher, lower] = levelOf[u] === 0 ? [players[u]!, players[v]!] : [players[v]!, players[u]!];
+    if (levelOf[u] !== 0 || levelOf[v] === 0) return null;
+    const [higher, lower] = [players[u]!, players[v]!];
     const isTransfer = seekTheSame(higher, lower);
     const isShared = isTransfer && shared.has(transferred(higher, lower));
     return { isTransfer, isShared, isTopHalf: topHalf.has(lower) };

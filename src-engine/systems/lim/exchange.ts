@@ -47,17 +47,10 @@ export function firstPairing(
     const first = rest[0]!;
     const order = exchangeOrder(rest.length).map((place) => rest[place]!);
     const other = retainedFirst(order, retained.get(first)).find(
-      (vertex) => optimum.has(first, vertex) && optimum.restrict(only(first, vertex)),
+      (vertex) => optimum.has(first, vertex) && optimum.restrict(new Map([[first, setOf(size, [vertex])]])),
     )!;
     couples.push([first, other]);
     rest = rest.filter((vertex) => vertex !== first && vertex !== other);
   }
   return couples;
-
-  function only(a: number, b: number): ReadonlyMap<number, Int32Array> {
-    return new Map([
-      [a, setOf(size, [b])],
-      [b, setOf(size, [a])],
-    ]);
-  }
 }

@@ -236,4 +236,38 @@ export const IN_MWM: readonly Equivalent[] = [
     replacement: '{ first, second, pair: colours.pair, higher: lower, lower: higher, colours, sums }',
     reason: 'The order of boards ranks the two itself.',
   },
+  {
+    file: 'src-engine/systems/mwm/weights.ts',
+    original: '0',
+    replacement: '1',
+    on: 'const scoreUnit = scores.reduce((common, score) => divisor(common, highest - score), 0) || 1;',
+    reason: 'In a finer unit the same rounds stand in the same order.',
+  },
+  {
+    file: 'src-engine/systems/mwm/weights.ts',
+    original: '1',
+    replacement: '2',
+    on: 'const scoreUnit = scores.reduce((common, score) => divisor(common, highest - score), 0) || 1;',
+    reason: 'It is asked for where there is one score alone, and no difference to measure.',
+  },
+  {
+    file: 'src-engine/systems/mwm/weights.ts',
+    original: '2',
+    replacement: '3',
+    on: 'ideal && Float64Array.from(this.entrants, (entrant) => Math.floor(this.costOf(ideal(entrant)) / 2));',
+    reason: 'Any guess of the duals is right; a good one saves time.',
+  },
+  {
+    file: 'src-engine/systems/mwm/weights.ts',
+    original: '1',
+    replacement: '2',
+    on: 'powers = Float64Array.from({ length: greatest + 1 }, (_, measure) => Math.round(measure ** 1.01 * unit));',
+    reason: 'A power more is reckoned than is asked for.',
+  },
+  {
+    file: 'src-engine/systems/mwm/power.ts',
+    original: 'BigInt(value.toString(16).length * 4) / degree',
+    replacement: 'BigInt(value.toString(16).length * 4) * degree',
+    reason: 'From further above Newton’s method ends at the same root.',
+  },
 ];

@@ -103,12 +103,6 @@ export const IN_SYSTEMS: readonly Equivalent[] = [
     reason: ONLY_SIGN,
   },
   {
-    file: 'src-engine/systems/lim/exchange.ts',
-    original: 'only(first, vertex)',
-    replacement: 'only(vertex, first)',
-    reason: 'Each of the two is confined to the other.',
-  },
-  {
     file: 'src-engine/systems/lim/scrutiny.ts',
     original: 'matching.match(a, b)',
     replacement: 'matching.match(b, a)',
@@ -261,5 +255,12 @@ export const IN_SYSTEMS: readonly Equivalent[] = [
     original: 'second > first',
     replacement: 'second >= first',
     reason: 'Nobody is their own opponent.',
+  },
+  {
+    file: 'src-engine/systems/lim/scrutiny.ts',
+    original: '1',
+    replacement: '2',
+    on: 'mate[left] = mate[right] = -1;',
+    reason: 'Any number below 0 says that nobody is there.',
   },
 ];
