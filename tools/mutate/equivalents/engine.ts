@@ -1,0 +1,195 @@
+/** Faults in the engine, outside of the pairing systems, that change nothing. */
+import type { Equivalent } from './equivalent.ts';
+
+const EVEN_AT_ZERO = 'Equal ratings expect a half of both, whichever side is asked.';
+
+const MUTUAL = 'One may meet the other if and only if the other may meet the one.';
+
+const NOT_SEEN_TO_BE_BLANK =
+  'A part of a line that is not seen to be blank at once is read like any other, and found to be blank then.';
+
+export const IN_ENGINE: readonly Equivalent[] = [
+  {
+    file: 'src-engine/acceleration/baku.ts',
+    original: 'sum + (span.players.includes(id) ? span.points : 0)',
+    replacement: 'sum - (span.players.includes(id) ? span.points : 0)',
+    reason: 'Sums are only compared with each other.',
+  },
+  {
+    file: 'src-engine/generator/options.ts',
+    original: '24',
+    replacement: '25',
+    reason: 'Another stream of random numbers is as random.',
+  },
+  {
+    file: 'src-engine/tiebreaks/opponents-scores.ts',
+    original: 'entry.opponent < 0',
+    replacement: 'false',
+    reason: 'A game over the board has an opponent.',
+  },
+  {
+    file: 'src-engine/rating/tables.ts',
+    original: 'difference >= 0',
+    replacement: 'difference > 0',
+    reason: EVEN_AT_ZERO,
+  },
+  {
+    file: 'src-engine/checker/confirm.ts',
+    original: 'a.barred.has(b.id) || b.barred.has(a.id)',
+    replacement: 'a.barred.has(b.id) && b.barred.has(a.id)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/checker/confirm.ts',
+    original: 'white.rank < black.rank',
+    replacement: 'white.rank <= black.rank',
+    reason: 'Two players never have the same rank.',
+  },
+  {
+    file: 'src-engine/handling/second-look.ts',
+    original: '0',
+    replacement: '1',
+    reason: 'One point of rating is as far from an upset, and from a favourite, as none.',
+  },
+  {
+    file: 'src-engine/handling/initial-order.ts',
+    original: 'players.filter(({ tpn }) => tpn === 0).sort(compare)',
+    replacement: 'players.filter(({ tpn }) => tpn === 0)',
+    reason:
+      'Each goes before the first weaker one, late entries among them: the same whoever is put in first.',
+  },
+  {
+    file: 'src-engine/tiebreaks/code.ts',
+    original: 'read === undefined',
+    replacement: 'true',
+    reason: 'A list that is read once more says the same.',
+  },
+  {
+    file: 'src-engine/tiebreaks/ranking.ts',
+    original: 'compare(sorted[place - 1]!, index)',
+    replacement: 'compare(index, sorted[place - 1]!)',
+    reason: 'Two that are equal are equal from both sides.',
+  },
+  {
+    file: 'src-engine/tiebreaks/team-working.ts',
+    original: '/^E[MG]{2}SB$/',
+    replacement: '/E[MG]{2}SB$/',
+    reason: 'No other code has these letters within it.',
+  },
+  {
+    file: 'src-engine/tiebreaks/team-working.ts',
+    original: '/^E[MG]{2}SB$/',
+    replacement: '/^E[MG]{2}SB/',
+    reason: 'No other code has these letters within it.',
+  },
+  {
+    file: 'src-engine/tiebreaks/value.ts',
+    original: 'value < 0',
+    replacement: 'value <= 0',
+    reason: 'Nothing is left of 0 that a sign could stand before.',
+  },
+  {
+    file: 'src-engine/rating/report.ts',
+    original: 'whiteScore === null || blackScore === null',
+    replacement: 'whiteScore === null && blackScore === null',
+    reason: 'A game is rated for both or for neither.',
+  },
+  {
+    file: 'src-engine/rating/report.ts',
+    original: 'whiteScore === null',
+    replacement: 'false',
+    reason: 'A game is rated for both or for neither.',
+  },
+  {
+    file: 'src-engine/rating/report.ts',
+    original: 'blackScore === null',
+    replacement: 'false',
+    reason: 'A game is rated for both or for neither.',
+  },
+  {
+    file: 'src-engine/trf/columns.ts',
+    original: 'Math.min(to, line.length)',
+    replacement: 'Math.max(to, line.length)',
+    reason: NOT_SEEN_TO_BE_BLANK,
+  },
+  {
+    file: 'src-engine/trf/columns.ts',
+    original: 'index < end',
+    replacement: 'index <= end',
+    reason: NOT_SEEN_TO_BE_BLANK,
+  },
+  {
+    file: 'src-engine/trf/columns.ts',
+    original: 'index++',
+    replacement: 'index--',
+    reason: NOT_SEEN_TO_BE_BLANK,
+  },
+  {
+    file: 'src-engine/trf/columns.ts',
+    original: 'true',
+    replacement: 'false',
+    reason: NOT_SEEN_TO_BE_BLANK,
+  },
+  {
+    file: 'src-engine/rating/expectation.ts',
+    original: '400',
+    replacement: '401',
+    reason: 'Table 8.1.2 has one row for differences of 400 and 401.',
+  },
+  {
+    file: 'src-engine/rating/performance.ts',
+    original: '800',
+    replacement: '801',
+    reason: 'The search begins a point further out and finds the same.',
+  },
+  {
+    file: 'src-engine/rating/k-factor.ts',
+    original: 'k * games > 700',
+    replacement: 'k * games >= 700',
+    reason: 'K times the games is 700 then, and 700 by the games is K.',
+  },
+  {
+    file: 'src-engine/rating/k-factor.ts',
+    original: '700',
+    replacement: '701',
+    reason: 'K is 10, 20 or 40: no number of games makes 701.',
+  },
+  {
+    file: 'src-engine/matching/arrays.ts',
+    original: 'used + bytes > BUFFER',
+    replacement: 'used + bytes >= BUFFER',
+    reason: 'A buffer that would have been filled to its end is left early, which no array shows.',
+  },
+  {
+    file: 'src-engine/trf/cells.ts',
+    original: '1',
+    replacement: '2',
+    on: 'const seated = new Uint8Array(this.players.length + 1);',
+    reason: 'A place behind the last player is asked by nobody.',
+  },
+  {
+    file: 'src-engine/checker/confirm.ts',
+    original: '0',
+    replacement: '1',
+    on: 'return 0;',
+    reason: 'Two boards have no key in common, and one that stands twice is not after itself.',
+  },
+  {
+    file: 'src-engine/checker/earlier-results.ts',
+    original: 'board.white === white && board.black === black',
+    replacement: 'board.white === white || board.black === black',
+    reason: 'The game is one of the round, in which nobody has another.',
+  },
+  {
+    file: 'src-engine/checker/wishes.ts',
+    original: 'compareValues(row.value, other.value)',
+    replacement: 'compareValues(other.value, row.value)',
+    reason: 'Only whether the two are equal is asked.',
+  },
+  {
+    file: 'src-engine/norms/choice.ts',
+    original: 'end - 1',
+    replacement: 'end + 1',
+    reason: 'A part as large as the whole is the whole, and there is none larger.',
+  },
+];
