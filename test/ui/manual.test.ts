@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../src-engine/texts/index.ts';
 import { DOCUMENTS } from '../../src-main/documents/catalogue.ts';
 import type { WarningLevel } from '../../src-main/ipc/contract.ts';
+import type { DocumentKind } from '../../src-main/ipc/contract/documents.ts';
 import { KEYS, type KeyScreen } from '../../src-renderer/keys.ts';
 import {
   CHAPTERS,
@@ -97,6 +98,40 @@ const WORDS_OF_DIALOGS: Readonly<Record<Dialog['kind'], RegExp>> = {
   'choose-file': /folders first/,
 };
 
+/** What its row of all sheets calls it. */
+const WORDS_OF_DOCUMENTS: Readonly<Record<DocumentKind, string>> = {
+  'print-run': 'the usual set',
+  'pairings-by-board': 'by board',
+  'pairings-by-name': 'by name',
+  'result-slips': 'result slips',
+  'result-sheet': 'results and signatures by board',
+  'changed-boards': 'the boards that changed',
+  explanations: 'why the boards were paired so',
+  'start-poster': 'the poster with the start of play',
+  standings: 'standings, ',
+  'category-standings': 'standings by category',
+  'wall-chart': 'wall chart, ',
+  'wall-poster': 'wall chart as a poster',
+  'swiss-crosstable': 'crosstable by rank',
+  crosstable: 'crosstable of a round robin',
+  'tie-break-working': 'working of tie-breaks',
+  'pairing-cards': 'pairing cards',
+  'paper-pack': 'Paper Pack',
+  'player-list': 'players by number',
+  'start-list': 'by name',
+  'players-by-federation': 'players by federation',
+  'players-by-club': 'club',
+  'players-by-category': 'category',
+  'place-cards': 'place cards',
+  badges: 'badges',
+  schedule: 'schedule',
+  rules: 'the rules of pairing',
+  'norm-certificates': 'certificates of title norms',
+  'arbiters-log': "arbiter's log",
+  incidents: 'the log of incidents',
+  lots: 'lots and ties',
+};
+
 /** The text of a section, up to the next heading of its level; the whole chapter where no heading is named. */
 function textOf({ file, heading }: Section): string {
   const source = CHAPTERS.find((chapter) => chapter.file === file)?.source ?? '';
@@ -134,10 +169,21 @@ describe('the manual tells', () => {
     expect(textOf(at('13-settings.md', slugOf(en.settingsPage.groups[group]))).length).toBeGreaterThan(150);
   });
 
-  it.each(Object.entries(DOCUMENTS))('of the document %s', (kind, { key }) => {
-    const rows = textOf(at('06-documents.md', 'all-sheets')).matchAll(/^\| ((?:`.` ?)+) \|/gm);
-    const keys = [...rows].flatMap(([, cell]) => [...cell!.matchAll(/`(.)`/g)].map(([, one]) => one));
-    expect(keys, `06-documents.md, All sheets, has no row for ${kind} with its key ${key}`).toContain(key);
+  it.each(Object.keys(DOCUMENTS) as DocumentKind[])('of the document %s, beside its key', (kind) => {
+    const { key } = DOCUMENTS[kind];
+    const table = textOf(at('06-documents.md', 'all-sheets'));
+    const rows = [...table.matchAll(/^\| ((?:`.` ?)+) \| (.*) \|$/gm)];
+    const [, keys, words] = rows.find(([, cell]) => cell!.includes(`\`${key}\``)) ?? [];
+    expect(words, `06-documents.md, All sheets, has no row with the key ${key}`).toContain(
+      WORDS_OF_DOCUMENTS[kind],
+    );
+    // Those of one row stand in the order of their keys.
+    const inRow = [...keys!.matchAll(/`(.)`/g)].map(([, one]) =>
+      Object.entries(DOCUMENTS).find(([, document]) => document.key === one),
+    );
+    const places = inRow.map((found) => words!.indexOf(WORDS_OF_DOCUMENTS[found![0] as DocumentKind]));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
   });
 
   it.each(Object.keys(LEVELS))('of questions of level %s', (level) => {
