@@ -51,7 +51,7 @@ describe('the look-up', () => {
     expect(document.querySelector<HTMLInputElement>('.desk input')?.value).toBe('fal');
     await keys('{Enter}');
     // That nobody was found stays on screen for a moment, whatever is done after it.
-    await expect.poll(() => bridge.sentAs('players.mark').map(({ player }) => player)).toEqual([4, 8]);
+    await expect.poll(() => bridge.sentAs('players.mark').map(({ player }) => player)).toEqual([304, 308]);
   });
 
   it('that nobody was found is not said any more when something else is done about a player', async () => {

@@ -80,8 +80,8 @@ describe('pairing by hand', () => {
         {
           round: 7,
           pairs: [
-            { white: 3, black: 1 },
-            { white: 4, black: 2 },
+            { white: 303, black: 301 },
+            { white: 304, black: 302 },
           ],
           bye: null,
           confirmed: 0,

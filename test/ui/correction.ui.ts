@@ -111,8 +111,8 @@ describe('the page of a correction', () => {
       .toEqual({
         round: 7,
         board: 1,
-        white: 1,
-        black: 2,
+        white: 301,
+        black: 302,
         result: 'white-wins',
         why: 'Slip 2',
         confirmed: 3,

@@ -67,10 +67,11 @@ export const LISTED: readonly ListedPlayer[] = [
 
 const FROM_LIST = { source: 'list', list: 'FIDE', month: '2026-11', pace: 'standard' } as const;
 
+/** The player with this number; the identity is another, so that nobody is found by the wrong one of the two. */
 export function playerOf(number: number): PlayerRow {
   const index = number - 1;
   return {
-    id: number,
+    id: 300 + number,
     tpn: number,
     name: `${SURNAMES[index % 12]!}${index < 12 ? '' : String(Math.floor(index / 12))}, ${FIRST[(index * 5) % 12]!}`,
     title: TITLES[index % 12]!,

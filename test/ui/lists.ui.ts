@@ -282,8 +282,8 @@ describe('the entries beside the list', () => {
     await expect
       .poll(() => bridge.sentAs('players.takeList'))
       .toEqual([
-        { players: [2], confirmed: 0 },
-        { players: [2], confirmed: 2 },
+        { players: [302], confirmed: 0 },
+        { players: [302], confirmed: 2 },
       ]);
   });
 
@@ -325,17 +325,17 @@ describe('the entries beside the list', () => {
     await keys('{Control>}d{/Control}', 't');
     await sees('Other entry');
     await keys('m');
-    await expect.poll(() => bridge.sentAs('players.merge')).toEqual([{ kept: 3, gone: 4, confirmed: 0 }]);
+    await expect.poll(() => bridge.sentAs('players.merge')).toEqual([{ kept: 303, gone: 304, confirmed: 0 }]);
     await keys('k');
     await expect
       .poll(() => bridge.sentAs('players.settle'))
-      .toEqual([{ kind: 'twice', player: 3, other: 4 }]);
+      .toEqual([{ kind: 'twice', player: 303, other: 304 }]);
     await keys('n');
     await sees('Who on the list is it?');
     await keys('1');
     await expect
       .poll(() => bridge.sentAs('players.takeEntry'))
-      .toEqual([{ player: 5, list: 'november', place: 1, confirmed: 0 }]);
+      .toEqual([{ player: 305, list: 'november', place: 1, confirmed: 0 }]);
     await keys('{Escape}');
     await sees('not arrived');
   });

@@ -6,7 +6,7 @@ import { keys, open, pageText } from './screen.ts';
 const sees = (words: string) => expect.poll(pageText).toContain(words);
 
 const ROW: NormListRow = {
-  player: { id: 1, tpn: 1, name: 'Solberg, Inga', title: 'FM', rating: 2391 },
+  player: { id: 41, tpn: 1, name: 'Solberg, Inga', title: 'FM', rating: 2391 },
   ...{ federation: 'NOR', norm: 'IM', verdict: 'in-reach', points: 50, needs: '0 of 2, 2461+' },
 };
 
@@ -22,7 +22,7 @@ const VIEW: NormsView = {
     ROW,
     {
       ...ROW,
-      player: { ...ROW.player, id: 2, name: 'Stark, Lukas' },
+      player: { ...ROW.player, id: 42, name: 'Stark, Lukas' },
       norm: 'GM',
       verdict: 'out',
       needs: '3 of 2',
@@ -34,7 +34,7 @@ const RESULTS = [10, 5, 0].flatMap((first) => [10, 5, 0].map((second) => [first,
 
 const DETAIL: NormDetailView = {
   ...{
-    player: 1,
+    player: 41,
     norm: 'IM',
     verdict: 'in-reach',
     headline: '0 from 2 games can bring the IM norm.',
@@ -116,7 +116,7 @@ describe('title norms', () => {
     await keys('{ArrowDown}');
     await expect
       .poll(() => bridge.asked.filter(({ name }) => name === 'norms.detail').at(-1)?.args)
-      .toEqual({ player: 2, norm: 'GM' });
+      .toEqual({ player: 42, norm: 'GM' });
   });
 
   it('of a norm that is made P leads to its certificate, of another one it does nothing', async () => {
@@ -129,7 +129,7 @@ describe('title norms', () => {
     await keys('{ArrowUp}', 'p');
     await expect
       .poll(() => bridge.asked.filter(({ name }) => name === 'documents.render').at(-1)?.args)
-      .toEqual({ kind: 'norm-certificates', round: null, paper: 'A4', players: [1] });
+      .toEqual({ kind: 'norm-certificates', round: null, paper: 'A4', players: [41] });
     await sees('Solberg, Inga, IM');
   });
 

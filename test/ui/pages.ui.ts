@@ -28,7 +28,7 @@ describe('players', () => {
     await sees('not arrived');
     await keys('sta{Enter}');
     await sees('Stark, Lukas present');
-    expect(bridge.sentAs('players.mark')).toEqual([{ player: 4, mark: { kind: 'here' }, confirmed: 0 }]);
+    expect(bridge.sentAs('players.mark')).toEqual([{ player: 304, mark: { kind: 'here' }, confirmed: 0 }]);
     // Undone: what was said of it holds no more.
     bridge.players = PLAYERS;
     bridge.changed(['players']);
@@ -250,13 +250,13 @@ describe('round', () => {
   it('hand pairing asks at once where the rules speak against a pair, and takes it back', async () => {
     const bridge = new FixtureBridge('checked');
     const met = {
-      players: [1, 3],
+      players: [301, 303],
       level: 3,
       article: 'C.04.3 2.1.1',
       text: 'They have already met.',
     } as const;
     bridge.answerBy('round.byHand', ({ pairs }) => ({
-      objections: pairs.some(({ white, black }) => white === 1 && black === 3) ? [met] : [],
+      objections: pairs.some(({ white, black }) => white === 301 && black === 303) ? [met] : [],
       boards: [],
     }));
     await open(bridge);
@@ -293,9 +293,9 @@ describe('round', () => {
     await expect.poll(() => bridge.sentAs('round.arrange').length).toBe(1);
     const [{ pairs, bye } = { pairs: [], bye: null }] = bridge.sentAs('round.arrange');
     expect(pairs).toHaveLength(57);
-    expect(pairs[0]).toEqual({ white: 1, black: 3 });
-    expect(pairs).toContainEqual({ white: 2, black: 4 });
-    expect(bye).toBe(115);
+    expect(pairs[0]).toEqual({ white: 301, black: 303 });
+    expect(pairs).toContainEqual({ white: 302, black: 304 });
+    expect(bye).toBe(415);
   });
 });
 

@@ -32,7 +32,7 @@ function planOf(kind: RepairPlanView['kind'], more: Partial<RepairPlanView>): Re
 
 /** The plans of main as far as a page can tell: the partner of who is missing plays the receiver of the bye. */
 function repairsOf({ boards, unpaired }: FixtureBridge['round'], missing: readonly number[]): RepairView {
-  const named = (id: number): PlayerName => PLAYERS[id - 1]!;
+  const named = (id: number): PlayerName => PLAYERS.find((player) => player.id === id)!;
   const { white, black } = boards.find((row) => row.board === BOARD) as BoardRow;
   const bye = unpaired[0]!;
   const change = {
@@ -83,7 +83,7 @@ describe('the page of a repair', () => {
     const { white, black } = bridge.round.boards[BOARD - 1]!;
     await expect
       .poll(() => bridge.sentAs('round.repair'))
-      .toEqual([{ token: `${white.id}`, plan: 'fewest', agreed: [black.id, 115], confirmed: 0 }]);
+      .toEqual([{ token: `${white.id}`, plan: 'fewest', agreed: [black.id, 415], confirmed: 0 }]);
     await sees('Round 7 published again, version 2');
   });
 

@@ -23,7 +23,7 @@ describe('results desk', () => {
     await keys('15{Enter}1');
     await sees('15 · echo');
     expect(bridge.sentAs('results.enter')).toEqual([
-      { round: 7, board: 15, white: 29, black: 30, result: 'white-wins', confirmed: 0 },
+      { round: 7, board: 15, white: 329, black: 330, result: 'white-wins', confirmed: 0 },
     ]);
     await expect.poll(() => (document.activeElement as HTMLInputElement).value).toBe('19');
     await keys('{Enter}=');

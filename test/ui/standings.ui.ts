@@ -9,7 +9,7 @@ import { keys, open, pageText } from './screen.ts';
 const sees = (words: string) => expect.poll(pageText).toContain(words);
 const focused = () => expect.poll(() => document.activeElement?.id);
 
-const NAME = { id: 1, tpn: 1, name: 'Larkin, Signe', title: 'GM', rating: 2500 } as const;
+const NAME = { id: 41, tpn: 1, name: 'Larkin, Signe', title: 'GM', rating: 2500 } as const;
 
 const ROW: StandingsRow = {
   ...NAME,
@@ -27,7 +27,7 @@ const VIEW: StandingsView = {
     { id: 'sex:w', group: 'Sex', label: 'Women', players: 1 },
     { id: 'club:Harbour', group: 'Club', label: 'Harbour', players: 1 },
   ],
-  rows: [ROW, { ...ROW, id: 2, tpn: 2, name: 'Calder, Marek', rank: 2 }],
+  rows: [ROW, { ...ROW, id: 42, tpn: 2, name: 'Calder, Marek', rank: 2 }],
 };
 
 const GAME = { colour: 'white', opponent: NAME, result: '1', score: '', cut: '', note: '' } as const;
@@ -136,10 +136,10 @@ describe('the list of tie-breaks', () => {
 
   const tiedView: StandingsView = {
     ...VIEW,
-    outside: [{ code: 'OTHER_POOL', values: [{ player: 1, value: 2500 }] }],
+    outside: [{ code: 'OTHER_POOL', values: [{ player: 41, value: 2500 }] }],
     rows: [
       { ...ROW, shared: true },
-      { ...ROW, id: 2, tpn: 2, name: 'Calder, Marek', shared: true },
+      { ...ROW, id: 42, tpn: 2, name: 'Calder, Marek', shared: true },
     ],
   };
   async function openTied(): Promise<FixtureBridge> {
@@ -163,7 +163,7 @@ describe('the list of tie-breaks', () => {
       .poll(() => lastSent(bridge))
       .toEqual({
         name: 'standings.rankByHand',
-        args: { afterRound: 6, order: [2, 1], why: 'play-off', confirmed: 0 },
+        args: { afterRound: 6, order: [42, 41], why: 'play-off', confirmed: 0 },
       });
   });
 
@@ -172,7 +172,7 @@ describe('the list of tie-breaks', () => {
     await keys('l');
     await expect
       .poll(() => lastSent(bridge))
-      .toEqual({ name: 'standings.drawLots', args: { afterRound: 6, player: 1, confirmed: 0 } });
+      .toEqual({ name: 'standings.drawLots', args: { afterRound: 6, player: 41, confirmed: 0 } });
     await sees('Lots drawn among 2 players');
   });
 
@@ -180,9 +180,9 @@ describe('the list of tie-breaks', () => {
     const bridge = await openTied();
     await keys('o');
     await sees('Tie-break values from outside');
-    const field = () => document.getElementById('outside-2') as HTMLInputElement;
+    const field = () => document.getElementById('outside-42') as HTMLInputElement;
     await userEvent.fill(field(), 'many');
-    (document.getElementById('outside-1') as HTMLInputElement).focus();
+    (document.getElementById('outside-41') as HTMLInputElement).focus();
     await keys('{Enter}');
     await sees('The value of Calder, Marek is not a number');
     // In a long list the field may be far from what is in view: the focus brings it there.
@@ -198,8 +198,8 @@ describe('the list of tie-breaks', () => {
         args: {
           code: 'OTHER_POOL',
           values: [
-            { player: 1, value: 2500 },
-            { player: 2, value: 1250 },
+            { player: 41, value: 2500 },
+            { player: 42, value: 1250 },
           ],
         },
       });

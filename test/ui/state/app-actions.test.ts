@@ -378,7 +378,7 @@ describe('forms', () => {
 
   it('of an exchange take the next number of equal rating', async () => {
     // Identities, numbers and places all differ.
-    const of = (id: number, tpn: number, rating: number) => ({ ...PLAYERS[id - 1]!, tpn, rating });
+    const of = (id: number, tpn: number, rating: number) => ({ ...PLAYERS[id - 1]!, id, tpn, rating });
     const all = [of(4, 9, 2000), of(3, 7, 2000), of(8, 2, 2000), of(6, 8, 1900), of(2, 5, 2000)];
     await exchangeWithNext(app, all[4]!, all);
     expect(sent()).toEqual([['players.exchangeNumbers', { player: 2, other: 3, confirmed: 0 }]]);

@@ -91,18 +91,18 @@ describe('a search', () => {
     const known = Number(PLAYERS[30]!.fideId);
     await search(found(listed(71, 900), listed(72, known), listed(73, 0)), ENTERED);
     expect(lookUp.rows.map((row) => [row.kind, 'as' in row ? (row.as?.id ?? null) : row.player.id])).toEqual([
-      ['entered', 11],
-      ['entered', 12],
-      ['entered', 13],
-      ['entered', 14],
+      ['entered', 311],
+      ['entered', 312],
+      ['entered', 313],
+      ['entered', 314],
       ['listed', null],
-      ['listed', 31],
+      ['listed', 331],
       ['listed', null],
     ]);
     expect([lookUp.firstListed, lookUp.current, lookUp.candidate]).toEqual([4, 0, null]);
     lookUp.choose(5);
     expect([lookUp.row?.kind, lookUp.candidate]).toEqual(['listed', null]);
-    expect(lookUp.entered?.id).toBe(31);
+    expect(lookUp.entered?.id).toBe(331);
     lookUp.choose(6);
     expect([lookUp.candidate?.place, lookUp.entered]).toEqual([73, null]);
   });

@@ -14,9 +14,9 @@ describe('an incident', () => {
     incident.board = ' 7 ';
     expect([incident.row?.board, incident.player]).toEqual([7, null]);
     incident.side = 'black';
-    expect(incident.player?.id).toBe(14);
+    expect(incident.player?.id).toBe(314);
     incident.side = 'white';
-    expect(incident.player?.id).toBe(13);
+    expect(incident.player?.id).toBe(313);
     incident.board = '8';
     expect([incident.row, incident.player]).toEqual([undefined, null]);
   });
@@ -79,7 +79,7 @@ describe('an incident', () => {
       incident: {
         round: 5,
         board: 7,
-        players: [14],
+        players: [314],
         article: '11.3.2',
         penalty: 'warning',
         decision: 'warned',
@@ -94,9 +94,9 @@ describe('an incident', () => {
 
   it('knows earlier ones of the same player under the same article', () => {
     const earlier = [
-      { article: '11.3.2', players: [{ id: 14 }] },
-      { article: '11.3.2', players: [{ id: 13 }] },
-      { article: '11.5', players: [{ id: 14 }] },
+      { article: '11.3.2', players: [{ id: 314 }] },
+      { article: '11.3.2', players: [{ id: 313 }] },
+      { article: '11.5', players: [{ id: 314 }] },
     ] as unknown as readonly IncidentRow[];
     const incident = form();
     incident.board = '7';
