@@ -71,6 +71,7 @@ describe('the look-up', () => {
     await keys('{F2}', '{Control>}z{/Control}');
     await expect.poll(() => bridge.sentAs('log.undo')).toHaveLength(1);
     await keys('sta', '{Control>}z{/Control}');
+    await expect.poll(() => document.querySelector<HTMLInputElement>('.desk input')?.value).not.toBe('sta');
     expect(bridge.sentAs('log.undo')).toHaveLength(1);
   });
 });

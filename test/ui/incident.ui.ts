@@ -81,7 +81,10 @@ describe('an incident', () => {
     await expect.poll(() => bridge.sentAs('incidents.note')).toHaveLength(1);
   });
 
-  it('enters the result of a game that is lost, unless that is not wanted', async () => {
+  it.each([
+    [true, 'black-wins'],
+    [false, null],
+  ])('enters the result of a game that is lost where that is wanted: %s', async (isWanted, result) => {
     const bridge = await openDialog();
     const { board } = bridge.round.boards[0]!;
     await keys(`${board}`, '{Alt>}w{/Alt}');
@@ -89,9 +92,14 @@ describe('an incident', () => {
     penalty.value = 'game-lost';
     penalty.dispatchEvent(new Event('change', { bubbles: true }));
     await sees('Enter the result: 0 – 1');
+    const box = [...document.querySelectorAll('dialog label')]
+      .find(({ textContent }) => textContent.includes('Enter the result: 0 – 1'))!
+      .querySelector('input')!;
+    if (!isWanted) box.click();
+    expect(box.checked).toBe(isWanted);
     document.querySelector<HTMLInputElement>('#incident-text')!.focus();
     await keys('hit the clock', '{Control>}{Enter}{/Control}');
-    await expect.poll(() => bridge.sentAs('incidents.note')).toMatchObject([{ result: 'black-wins' }]);
+    await expect.poll(() => bridge.sentAs('incidents.note')).toMatchObject([{ result }]);
   });
 
   it('lists what was noted, and says when a player does the same again', async () => {

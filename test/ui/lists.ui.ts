@@ -3,7 +3,7 @@ import { BLANK_INFO, BLANK_TOURNAMENT, DEFAULT_RULES } from '../../src-engine/in
 import { tieBreaksView } from '../../src-main/handlers/settings/tie-breaks-view.ts';
 import { chosen, FixtureBridge } from './fixture-bridge.ts';
 import { openLists, sees } from './lists-page.ts';
-import { keys, open } from './screen.ts';
+import { keys, open, pageText } from './screen.ts';
 
 describe('the page of rating lists', () => {
   it('shows what is stored, which list counts and since when, and Esc goes back', async () => {
@@ -214,8 +214,11 @@ describe('the list at the desk', () => {
     Object.assign(bridge, {
       query: async (name: 'lists.search', args: never) => {
         const reply = await original(name, args);
-        if (name === 'lists.search') await new Promise<void>((resolve) => gates.push(resolve));
-        return reply;
+        if (name !== 'lists.search' || !reply.ok) return reply;
+        await new Promise<void>((resolve) => gates.push(resolve));
+        const { text } = args as { readonly text: string };
+        const older = { ...reply.value.players[0]!, place: 9, name: 'Older, Answer' };
+        return text === 'xyz' ? { ok: true, value: { ...reply.value, players: [older] } } : reply;
       },
     });
     await keys('xyz', 'a');
@@ -226,8 +229,10 @@ describe('the list at the desk', () => {
       throw new Error('no more questions');
     });
     gates[0]!();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(pageText()).not.toContain('Older');
     await keys('{Enter}');
-    await expect.poll(() => bridge.sentAs('players.addFromList').length).toBe(1);
+    await expect.poll(() => bridge.sentAs('players.addFromList').map(({ place }) => place)).toEqual([1]);
   });
 });
 

@@ -30,6 +30,7 @@ describe('the log of 20,000 entries', () => {
     await vi.waitFor(() => expect(chosen()).toContain('entry'));
     await keys('b');
     await vi.waitFor(() => expect(pageText()).toContain('Round 2 was paired'));
+    expect(pageText()).toContain('Results of round 2');
     bridge.prepare('log.goBack', { ok: true, value: { label: 'R1 end' } });
     await keys('{ArrowDown}', 'g');
     await vi.waitFor(() => expect(pageText()).not.toContain('Round 2 was paired'));

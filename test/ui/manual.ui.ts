@@ -19,10 +19,19 @@ it('opens at the chapter of the page, and over a dialog at the section about it'
   // A second press opens no second one.
   await keys('{F1}');
   expect(document.querySelectorAll('dialog')).toHaveLength(2);
-  const heading = [...manual().querySelectorAll('h3')].find(({ textContent }) => textContent === 'Incidents');
-  expect(heading).toBeDefined();
+  const placeOf = (title: string) =>
+    [...manual().querySelectorAll('h3')]
+      .find(({ textContent }) => textContent === title)!
+      .getBoundingClientRect().top - manual().getBoundingClientRect().top;
+  expect(placeOf('Who is at the desk')).toBeGreaterThan(0);
+  const unscrolled = placeOf('Incidents');
   await keys('{Escape}');
   await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('At the desk');
+  await keys('{Escape}', '{Control>}l{/Control}');
+  await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('What happened');
+  await keys('{F1}');
+  await expect.poll(chapter).toBe('At the desk');
+  await expect.poll(() => placeOf('Incidents')).toBeLessThan(unscrolled);
 });
 
 it('shows its pictures', async () => {

@@ -50,8 +50,6 @@ describe('the battery', () => {
       textContent.includes('Paper'),
     );
     paper!.click();
-    await vi.waitFor(() =>
-      expect(document.querySelector('h1')?.textContent ?? pageText()).toContain('Documents'),
-    );
+    await vi.waitFor(() => expect(document.querySelector('[data-page=documents] main')).not.toBeNull());
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localNow, minuteOf } from '../../src-renderer/moments.ts';
+import { text } from '../../src-renderer/texts.ts';
 import { FixtureBridge } from './fixture-bridge.ts';
 import { open, pageText } from './screen.ts';
 
@@ -21,7 +22,7 @@ describe('the clock of the rounds', () => {
   it('counts the minutes to the next start of play that is announced', async () => {
     await announced(4 * 60 + 30);
     await expect.poll(strip).toMatch(/^Round 7 starts \d\d:\d\d/);
-    expect(document.querySelector('.strip .until')?.textContent).toContain('5');
+    expect(document.querySelector('.strip .until')?.textContent).toBe(text.strip.startsIn(5));
   });
 
   it('says now for a minute, and then how far the round is', async () => {
