@@ -5,6 +5,7 @@ import { DEFAULT_GENERATOR_OPTIONS } from '../../src-engine/generator/options.ts
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import type { Board, Round, Tournament } from '../../src-engine/model/tournament.ts';
 import { systemOf } from '../../src-engine/systems/registry.ts';
+import { renumbered } from '../oracle/renumbered.ts';
 
 function generated(seed: number): Tournament {
   const options = {
@@ -17,7 +18,7 @@ function generated(seed: number): Tournament {
   };
   const tournament = generateTournament(options);
   if (!tournament.ok) throw new Error(tournament.failure.code);
-  return tournament.value;
+  return renumbered(tournament.value, seed).tournament;
 }
 
 function withRound(tournament: Tournament, round: number, change: (round: Round) => Round): Tournament {

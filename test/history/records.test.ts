@@ -7,6 +7,7 @@ import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import type { Competitor } from '../../src-engine/history/competitor.ts';
 import { Records } from '../../src-engine/history/records.ts';
 import type { Tournament } from '../../src-engine/model/tournament.ts';
+import { renumbered } from '../oracle/renumbered.ts';
 
 /** Byes, forfeits, late entries and withdrawals as the seed draws them; every second one with acceleration. */
 function drawn(seed: number): Tournament {
@@ -14,9 +15,10 @@ function drawn(seed: number): Tournament {
     drawnOptions({ seed, system: 'dutch-2026', rounds: 6, players: 18 + (seed % 9) }),
   );
   if (!generated.ok) throw new Error(generated.failure.code);
-  const { rules } = generated.value;
+  const event = renumbered(generated.value, seed).tournament;
+  const { rules } = event;
   const accelerated: Tournament = {
-    ...generated.value,
+    ...event,
     rules: { ...rules, acceleration: seed % 2 === 0 ? 'baku-2026' : 'none' },
   };
   return { ...accelerated, rules: { ...accelerated.rules, virtualPoints: bakuVirtualPoints(accelerated) } };

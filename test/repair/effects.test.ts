@@ -8,6 +8,7 @@ import type { Tournament } from '../../src-engine/model/tournament.ts';
 import { correctionEffects } from '../../src-engine/repair/effects.ts';
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import { standingsOf } from '../../src-engine/tiebreaks/standings.ts';
+import { renumbered } from '../oracle/renumbered.ts';
 
 function event(seed: number): Tournament {
   const made = generateTournament({
@@ -19,7 +20,7 @@ function event(seed: number): Tournament {
     system: 'dutch-2026',
   });
   if (!made.ok) throw new Error(made.failure.code);
-  return made.value;
+  return renumbered(made.value, seed).tournament;
 }
 
 /** The tournament with another result, written here a second time. */
