@@ -145,7 +145,14 @@ describe('the page for the organiser', () => {
     );
     expect(slanting.length).toBeGreaterThan(5);
     const heights = slanting.flatMap((mark) => (mark.kind === 'rule' ? [mark.from[1], mark.to[1]] : []));
-    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(30);
+    const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
+    const baselineOf = (name: string): number =>
+      sheet.pages[0]!.flatMap((mark) =>
+        mark.kind === 'text' && textOf(mark) === name ? [mark.baseline] : [],
+      )[0]!;
+    expect(baselineOf('FIDE (Dutch)')).toBeGreaterThan(top);
+    expect(baselineOf('FIDE (Dutch)')).toBeLessThan(bottom);
+    expect(baselineOf('Weighted matching')).toBeGreaterThan(bottom);
   });
 
   it('prints the figures that the page shows, each with its interval and its sample', async () => {

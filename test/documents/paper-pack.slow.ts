@@ -147,8 +147,9 @@ describe('before the first round', () => {
   it('C.05 Annex 1 the first round of a round robin is filled in', () => {
     const start = inSystem(unnumbered(fieldOf({ players: 6, played: 0, rounds: 5 })), 'round-robin');
     const sheet = packOf(start).sheets.find(({ title }) => title.startsWith('Round 1, Pairings'))!;
-    // The first to register is the weakest, and so has number 6.
-    const [sixth, , , , , first] = start.players.map(({ name }) => name);
+    const [first, , , , , sixth] = start.players
+      .toSorted((a, b) => b.rating - a.rating)
+      .map(({ name }) => name);
     expect(wordsOf(sheet)).toContain(`1 ${first} 6 ${sixth}`);
   });
 });

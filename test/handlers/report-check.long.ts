@@ -54,7 +54,16 @@ describe('checking a report', () => {
     expect(review.fileName).toBe('spoilt.trf');
     expect(review.hash).toBe(createHash('sha256').update(bytes).digest('hex'));
     expect(review.roundDifferences[0]).toMatchObject({ round: 1, weight: 'summary' });
-    expect(review.roundDifferences.some(({ text }) => text.includes('should have White against'))).toBe(true);
+    const [line] = spoilt().match(/^001.*$/m)!;
+    const [first] = line.slice(14, 47).trim().split(',');
+    const wasWhite = line[96] === 'b';
+    const told = review.roundDifferences.filter(({ round }) => round === 1).map(({ text }) => text);
+    expect(told).toContainEqual(
+      expect.stringMatching(
+        wasWhite ? `^${first} should have White against ` : ` should have White against ${first}\\.$`,
+      ),
+    );
+    expect(told.filter((text) => text.includes('should have White against'))).toHaveLength(1);
   });
 
   it('tells what it finds in the language of the screens', async () => {

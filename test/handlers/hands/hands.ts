@@ -58,7 +58,8 @@ export class Hands {
       target: this.program.path('open.wallchart'),
     });
     const players = this.random.integer(5, 12);
-    for (let number = 1; number <= players; number++) {
+    // The weakest comes first: nobody but one in the middle has their number as identity.
+    for (let number = players; number >= 1; number--) {
       // By twos of one rating, who may exchange their numbers (C.04.2 2.3).
       const rating = 2400 - 17 * (number - (number % 2));
       await this.program.run('players.add', playerInput(nameOf(number), rating));
