@@ -1,7 +1,7 @@
 /** B.01 1.4, looked at ahead: who may still be met, and which events know their rounds beforehand. */
 import { describe, expect, it } from 'vitest';
 import { isDoubleRoundRobin } from '../../src-engine/norms/event.ts';
-import { playersAhead } from '../../src-engine/norms/ahead.ts';
+import { forecastOf, nextGamesOf, normPlayOf, playersAhead } from '../../src-engine/norms/ahead.ts';
 import { eventOf } from '../tiebreaks/event.ts';
 import { detailOf, nine, seekerEvent } from './seeker.ts';
 
@@ -33,7 +33,44 @@ describe('players who go on after the last paired round', () => {
   });
 });
 
+describe('the rounds that are to be finished', () => {
+  const current = (...lines: string[]) => normPlayOf(eventOf(lines)).current;
+
+  it('begin with the first that has an open game, or with the next one', () => {
+    expect(current('2w? 3w?', '1b? 4w0', '4w1 1b?', '3b0 2b1')).toBe(1);
+    expect(current('2w1 3w?', '1b0 4w0', '4w1 1b?', '3b0 2b1')).toBe(2);
+    expect(current('2w1 3w0', '1b0 4w0', '4w1 1b1', '3b0 2b1')).toBe(3);
+  });
+
+  it('are watched from the fourth last on, or from the first', () => {
+    const watched = (rounds: number) =>
+      forecastOf(normPlayOf(eventOf(['2w1 3w?', '1b0 4w0', '4w1 1b?', '3b0 2b1'], { rules: { rounds } })));
+    expect(watched(3)).toEqual({ from: 1, watching: true });
+    expect(watched(5)).toEqual({ from: 2, watching: true });
+    expect(watched(6)).toEqual({ from: 3, watching: false });
+  });
+});
+
 describe('a double round robin', () => {
+  it('has everybody met once more than they were', () => {
+    const event = eventOf(['2w1 3w1 4w1', '1b0 4w= 3b=', '4b= 1b0 2w=', '3w= 2b= 1b0'], {
+      rules: { system: 'double-round-robin', rounds: 6 },
+    });
+    const met = (id: number) => {
+      const play = normPlayOf(event);
+      return nextGamesOf(play, event.players[id - 1]!).map(({ round, opponent }) => [
+        round,
+        opponent!.opponent,
+      ]);
+    };
+    expect(met(1)).toEqual([
+      [4, 2],
+      [5, 3],
+      [6, 4],
+    ]);
+    expect(met(3).map(([, opponent]) => opponent)).toEqual([1, 2, 4]);
+  });
+
   const isDouble = (players: number, rounds: number, system = 'double-round-robin') =>
     isDoubleRoundRobin(eventOf(Array<string>(players).fill('.'), { rules: { system, rounds } }));
 

@@ -80,6 +80,16 @@ describe('1.4.3d', () => {
     expect(exemptionOf(swiss(womensTitle))).toMatchObject({ met: true, titled: 10 });
   });
 
+  it('counts who misses one round in all others, and is not asked before a round is paired', () => {
+    const one = (player: Partial<Player>, index: number) =>
+      index === 20 ? { ...player, federation: 'FIN' } : player;
+    const apart = new Map([...cell(15, 3, 'Z', 'U'), ...cell(16, 5, 'Z', 'U')]);
+    expect(exemptionOf(swiss(one, apart))).toMatchObject({ met: true, players: 20 });
+    const event = swiss();
+    expect(exemptionOf({ ...event, rounds: [] })).toBeNull();
+    expect(exemptionOf({ ...event, rounds: event.rounds.slice(0, 1) })).toMatchObject({ met: true });
+  });
+
   it('counts nobody who misses two rounds, and in a round nobody who misses it', () => {
     const once = new Map(cell(15, 3, 'Z', 'U'));
     expect(exemptionOf(swiss(undefined, once))).toMatchObject({ met: false, players: 19 });

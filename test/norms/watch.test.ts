@@ -1,9 +1,10 @@
 /** B.01 1.4: the order in which the watch lists norms, and who is still to be met in a round robin. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generateTournament } from '../../src-engine/generator/generate.ts';
 import { DEFAULT_GENERATOR_OPTIONS } from '../../src-engine/generator/options.ts';
 import { normDetailOf, normWatchOf, type Tournament } from '../../src-engine/index.ts';
 import { renumbered } from '../systems/self-play.ts';
+import { nine, seekerEvent } from './seeker.ts';
 
 /** A round robin of ten with its last games open; identities, numbers and order all differ. */
 function roundRobin(seed: number, toCome: number): Tournament {
@@ -72,4 +73,27 @@ it('C.05 Annex 1: those whom a player has not met are to come, in a round each, 
     [7, toMeet[0]],
     [8, toMeet[2]],
   ]);
+});
+
+describe('a norm that is missed by little', () => {
+  const strong = nine(2410, '11=11=11=').map((meeting, index) =>
+    index < 4 ? meeting.replace('IM', 'GM') : meeting,
+  );
+  const weak = '- 1400 ITA 1';
+  /** What is missing for the title, where the watch lists the seeker's norm. */
+  const listed = (meetings: readonly string[], title: string, rounds = meetings.length) =>
+    normWatchOf(seekerEvent(meetings, { rules: { rounds } }))
+      .rows.filter((row) => row.player === 1 && row.title === title)
+      .map(({ verdict, missing, toCome }) => [verdict, missing, toCome]);
+
+  it('is one of whose opponents the average alone was too low, at the end', () => {
+    expect(listed([weak, weak, ...strong.slice(0, 7)], 'GM')).toEqual([['out', ['average'], 0]]);
+    expect(listed([weak, weak, ...strong.slice(0, 7), '- 1400 ITA ?'], 'GM')).toEqual([]);
+  });
+
+  it('is one that half a point more would have brought', () => {
+    // 44 % of 2500 − 43 are enough for 2450, 39 % are not.
+    expect(listed(nine(2500, '=======00'), 'IM')).toEqual([['out', ['performance'], 0]]);
+    expect(listed(nine(2500, '======000'), 'IM')).toEqual([]);
+  });
 });

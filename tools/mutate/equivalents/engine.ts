@@ -172,7 +172,7 @@ export const IN_ENGINE: readonly Equivalent[] = [
     original: '0',
     replacement: '1',
     on: 'return 0;',
-    reason: 'Two boards have no key in common, and one that stands twice is not after itself.',
+    reason: 'Only a board that stands twice is equal to another, and it is out of order either way.',
   },
   {
     file: 'src-engine/checker/earlier-results.ts',
@@ -191,5 +191,25 @@ export const IN_ENGINE: readonly Equivalent[] = [
     original: 'end - 1',
     replacement: 'end + 1',
     reason: 'A part as large as the whole is the whole, and there is none larger.',
+  },
+  {
+    file: 'src-engine/norms/forecast.ts',
+    original: 'next.filter(({ opponent }) => opponent === null)',
+    replacement: 'next',
+    reason: 'The best of more players begin with the best of fewer.',
+  },
+  {
+    file: 'src-engine/norms/watch.ts',
+    original: '5',
+    replacement: '6',
+    on: "if (toCome === 0 && causes.has('performance')) return wanted !== null && wanted <= 5;",
+    reason: 'Points are halves: six tenths are no more than five.',
+  },
+  {
+    file: 'src-engine/norms/watch.ts',
+    original: '5',
+    replacement: '6',
+    on: 'return wanted !== null && wanted <= 5 * toCome;',
+    reason: 'Points are halves, and four rounds are watched at most: up to 24 tenths are no more than 20.',
   },
 ];
