@@ -88,7 +88,7 @@ describe('a norm that is missed by little', () => {
 
   it('is one of whose opponents the average alone was too low, at the end', () => {
     expect(listed([weak, weak, ...strong.slice(0, 7)], 'GM')).toEqual([['out', ['average'], 0]]);
-    expect(listed([weak, weak, ...strong.slice(0, 7), '- 1400 ITA ?'], 'GM')).toEqual([]);
+    expect(listed([weak, weak, ...strong.slice(0, 6), 'IM 2300 ITA ?'], 'GM')).toEqual([]);
   });
 
   it('is one that half a point more would have brought', () => {
