@@ -1,9 +1,9 @@
 /** Looking into a file that another program writes to meanwhile. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLog } from '../../src-main/storage/open-copy.ts';
-import { Folder, newFile } from './samples.ts';
+import { Folder, newFile, nextNumber } from './samples.ts';
 
 const { copyFileSync } = fs;
 
@@ -17,6 +17,7 @@ describe('reading a file that is written to meanwhile', () => {
   afterEach(() => {
     Object.assign(fs, { copyFileSync });
     syncBuiltinESMExports();
+    vi.unstubAllEnvs();
     folder.remove();
   });
 
@@ -82,6 +83,25 @@ describe('reading a file that is written to meanwhile', () => {
     afterEachCopy((count) => (copies = count));
     expect(playersRead()).toBe(3);
     expect(copies).toBe(1);
+  });
+
+  it('leaves neither copies nor descriptors behind, be the file whole or damaged', () => {
+    const passing = folder.of('passing');
+    fs.mkdirSync(passing);
+    vi.stubEnv('TMPDIR', passing);
+    vi.stubEnv('TEMP', passing);
+    const whole = holding(3);
+    const damaged = Buffer.from(whole);
+    damaged.write('Mame2', damaged.lastIndexOf('Name2'));
+    for (const content of [whole, damaged]) {
+      fs.writeFileSync(path, content);
+      readLog(path);
+      const there = fs.readdirSync(passing);
+      const free = nextNumber();
+      for (let count = 0; count < 3; count++) expect(readLog(path).ok).toBe(content === whole);
+      expect(nextNumber()).toBe(free);
+      expect(fs.readdirSync(passing)).toEqual(there);
+    }
   });
 
   it('takes the fifth copy of one that never lies still', () => {

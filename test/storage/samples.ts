@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BLANK_INFO, blankPlayer, DEFAULT_RULES, type EventDraft } from '../../src-engine/index.ts';
@@ -46,4 +46,11 @@ export function reopen(path: string): TournamentFile {
   const opened = TournamentFile.open(path);
   if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
   return opened.value.file;
+}
+
+/** The descriptor that whatever opens something next gets: the same as before where everything was given back. */
+export function nextNumber(): number {
+  const number = openSync(import.meta.filename, 'r');
+  closeSync(number);
+  return number;
 }

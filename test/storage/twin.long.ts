@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiskImage } from '../../src-main/storage/disk-image.ts';
 import { MOST_BYTES } from '../../src-main/storage/tournament-mark.ts';
 import { Twin } from '../../src-main/storage/twin.ts';
-import { add, AUTHOR, Folder, newFile, playerAdded, reopen } from './samples.ts';
+import { add, AUTHOR, Folder, newFile, nextNumber, playerAdded, reopen } from './samples.ts';
 
 let folder: Folder;
 let path: string;
@@ -41,13 +41,6 @@ function others(): { readonly untouched: () => boolean; readonly close: () => vo
     },
     close: () => numbers.forEach((number) => closeSync(number)),
   };
-}
-
-/** The number that whatever opens something next gets. */
-function nextNumber(): number {
-  const number = openSync(import.meta.filename, 'r');
-  closeSync(number);
-  return number;
 }
 
 describe('a descriptor of a twin', () => {
