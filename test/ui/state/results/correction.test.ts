@@ -96,6 +96,16 @@ describe('the page of a correction', () => {
     });
   });
 
+  it('notes the reason that was typed behind the claim, without the blanks around it', async () => {
+    const { app } = await correcting();
+    app.correction!.act = 'keep';
+    app.correction!.why = ' Both say so. ';
+    app.correction!.store();
+    expect((app.dialogs[0] as DialogOf<'incident'>).about).toMatchObject({
+      words: 'Larkin – Calder. Claim: the result was 0 – 1. Both say so.',
+    });
+  });
+
   it('is left at once without a reason; a reason that was typed is not dropped unasked', async () => {
     const { app, bridge } = await correcting();
     app.correction!.why = 'Slip';

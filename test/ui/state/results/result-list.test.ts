@@ -42,7 +42,7 @@ async function begin(phase: RoundPhase, ...results: readonly GameResult[]): Prom
 beforeEach(() => begin('playing', 'draw', 'white-wins', 'open', 'adjourned'));
 
 describe('the boards', () => {
-  it('are all, those that wait, or those that want a look; the same choice again shows all', () => {
+  it('are all, those that wait, or those that want a look; the same choice again shows all', async () => {
     expect(boards()).toEqual([11, 12, 13, 14]);
     list.toggle('open');
     expect(boards()).toEqual([13, 14]);
@@ -50,6 +50,21 @@ describe('the boards', () => {
     expect(boards()).toEqual([12]);
     list.toggle('flagged');
     expect([desk.filter, boards().length]).toEqual(['all', 4]);
+    // One warning among other notes is enough; none at all is no warning.
+    const { boards: rows } = bridge.round;
+    const flags = [
+      { kind: 'info', text: 'note' },
+      { kind: 'warn', text: 'looks odd' },
+    ] as const;
+    bridge.round = {
+      ...bridge.round,
+      boards: [
+        { ...rows[0]!, flags },
+        { ...rows[1]!, flags: [] },
+      ],
+    };
+    await view.load({ round: 7 });
+    expect(list.flagged.map(({ board }) => board)).toEqual([11]);
   });
 
   it('show what was keyed before it is stored', async () => {
@@ -77,6 +92,19 @@ describe('the boards', () => {
     expect(list.before).toBeNull();
     await begin('checked', 'open');
     expect([list.ready, list.before]).toEqual([false, null]);
+  });
+});
+
+describe('a round', () => {
+  it.each<[RoundPhase, boolean]>([
+    ['draft', false],
+    ['checked', false],
+    ['published', true],
+    ['playing', true],
+    ['done', true],
+  ])('that is %s has boards for results: %s', async (phase, ready) => {
+    await begin(phase, 'open');
+    expect([list.ready, list.before !== null]).toEqual([ready, ready]);
   });
 });
 

@@ -92,6 +92,18 @@ describe('hand pairing', () => {
     expect(all()).toEqual(EVERYBODY);
   });
 
+  it('pairs nobody with themselves, and those whose numbers are each other’s identities', () => {
+    const [one, other] = [
+      { ...by(300), id: 301, tpn: 5 },
+      { ...by(301), id: 5, tpn: 301 },
+    ];
+    const empty = new Arrangement({ ...roundView('draft', 5), boards: [], unpaired: [] });
+    empty.pair(one, one);
+    expect(empty.boards).toEqual([]);
+    empty.pair(one, other);
+    expect(empty.boards.map(({ white, black }) => [white.id, black.id])).toEqual([[301, 5]]);
+  });
+
   it('pairs two who wait at the end', () => {
     arrangement.takeApart(0);
     arrangement.pair(by(301), by(300));

@@ -283,6 +283,16 @@ describe('a key', () => {
     expect(app.page).toBe('results');
   });
 
+  it('goes on to the next round once this one is done, and nowhere after the last', async () => {
+    await begin('done');
+    expect(work.main).toMatchObject({ label: en.round.actions.next(8), enabled: true });
+    work.main!.run();
+    expect(app.round).toBe(8);
+    bridge.round = { ...bridge.round, round: 9 };
+    await view.load({ round: 9 });
+    expect(work.main).toBeNull();
+  });
+
   it('leads to the results of the newest round whose games are open', async () => {
     const issue = (id: string, openIn?: number) =>
       ({

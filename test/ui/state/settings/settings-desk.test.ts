@@ -278,6 +278,11 @@ describe('leaving the settings', () => {
     expect(bridge.sent).toEqual([]);
   });
 
+  it('asks nothing where nothing is typed', async () => {
+    expect(await desk.giveUp()).toBe(true);
+    expect([app.dialogs, bridge.sent]).toEqual([[], []]);
+  });
+
   it('by Esc asks, and stores nothing', async () => {
     desk.form!.rounds = '8';
     const given = desk.giveUp();

@@ -104,6 +104,16 @@ describe('a field that is changed changes its setting alone', () => {
       (form) => form.askLists('blitz', [{ list: 'Club', pace: 'standard' }]),
       { ratingLists: { blitz: [{ list: 'Club', pace: 'standard' }] } },
     ],
+    [
+      'order of equal ratings',
+      (form) => (form.orderOfEquals = 'registration'),
+      { orderOfEquals: 'registration' },
+    ],
+    [
+      'rating in tie-breaks',
+      (form) => (form.ratingInTieBreaks = 'of-the-round'),
+      { ratingInTieBreaks: 'of-the-round' },
+    ],
     ['long event', (form) => (form.longEvent = true), { longEvent: true }],
     ['club', (form) => form.keepApart(CLUB), { keptApart: [CLUB] }],
     [
