@@ -43,7 +43,7 @@ interface RestoreSource {
 export class RestoreKeeper {
   readonly #source: RestoreSource;
   readonly #changed: () => void;
-  /** Points of this session: they are made wherever they are missing. */
+  /** Points of this session, in the order of their entries: they are made wherever they are missing. */
   readonly #points: { readonly point: RestorePoint; readonly name: string }[] = [];
   /** After which entry the file of a path stands, once it was asked; for one of another tournament after any. */
   readonly #stands = new Map<string, number>();
@@ -66,8 +66,7 @@ export class RestoreKeeper {
   /** Has a point made, in the background. */
   add(point: RestorePoint): void {
     const name = restoreFileName(this.#source.log.state.tournament.info.name, point);
-    const same = this.#points.findIndex((made) => made.name === name);
-    this.#points.splice(same < 0 ? this.#points.length : same, 1, { point, name });
+    this.#points.push({ point, name });
     void this.flush();
   }
 

@@ -116,6 +116,19 @@ export const IN_HOST: readonly Equivalent[] = [
   },
   {
     file: 'src-main/storage/page-rows.ts',
+    original: 'bytes.length < HEADER_BYTES',
+    replacement: 'bytes.length <= HEADER_BYTES',
+    reason: 'A file that ends with its header has no rows, whatever the size of its pages.',
+  },
+  {
+    file: 'src-main/storage/page-rows.ts',
+    original: 'room < 0',
+    replacement: 'room <= 0',
+    reason:
+      'A page holds its header too: rows that fill it overlap, and are dropped as those that need more.',
+  },
+  {
+    file: 'src-main/storage/page-rows.ts',
     original: 'count < 8',
     replacement: 'count <= 8',
     reason: 'A number of nine bytes is larger than everything that is read, whatever it is.',
