@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src-engine/texts/index.ts';
 import { CHOOSABLE_ENCODINGS, decodeText, encodeText } from '../../src-main/files/decode.ts';
-import { LEGACY_ENCODINGS, type LegacyEncoding } from '../../src-main/files/encodings.ts';
+import { LEGACY_ENCODINGS, recognisedEncoding, type LegacyEncoding } from '../../src-main/files/encodings.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
 import { hasSharedData, readShared } from '../trf/shared-data.ts';
 
@@ -138,6 +138,30 @@ describe('decodeText', () => {
       ];
       expect(decodeText(Uint8Array.from(coded))).toMatchObject({ text: names, encoding: 'gb18030' });
       expect(decodeText(Uint8Array.from(coded), 'gb18030').text).toBe(names);
+    });
+
+    it.each<[string, readonly number[], LegacyEncoding]>([
+      ['the first characters in daily use', [0xb0, 0xc0, 0xb0, 0xc0], 'gb18030'],
+      ['the last ones', [0xd7, 0xc0, 0xd7, 0xc2], 'gb18030'],
+      ['the first of a row', [0xb0, 0xa1, 0xb0, 0xa1], 'gb18030'],
+      ['numbers beside them', [0xb0, 0xc0, 0xb0, 0xc0, 0x20, 0x31, 0x20, 0x32, 0x20, 0x33], 'gb18030'],
+      ['rare ones, of which half are frequent Cyrillic letters', [0xa2, 0xbf, 0xa2, 0xbf], 'windows-1251'],
+    ])('Chinese by how many of its characters are in daily use: %s', (_, coded, encoding) => {
+      expect(recognisedEncoding([{ bytes: Uint8Array.from(coded), federation: '' }])).toBe(encoding);
+    });
+
+    it('tells nothing by a sign that stands alone, as in a price', () => {
+      const price = [{ bytes: bytes('Fee 5', [0x80]), federation: '' }];
+      expect(recognisedEncoding(price)).toBe('windows-1252');
+    });
+
+    it('of the federations where letters do not decide; lines that name none have no voice', () => {
+      const line = (federation: string) => ({ bytes: bytes('J', [0xfc], 'rgen'), federation });
+      const encodingOf = (...federations: readonly string[]) => recognisedEncoding(federations.map(line));
+      expect(encodingOf('CZE', '', '')).toBe('windows-1250');
+      expect(encodingOf('CZE', 'GER', 'GER')).toBe('windows-1252');
+      expect(encodingOf('CZE', 'POL', 'GER')).toBe('windows-1250');
+      expect(encodingOf('', '')).toBe('windows-1252');
     });
 
     it('has the code pages of DOS as printed', () => {

@@ -181,6 +181,37 @@ describe('headings of registration tables', () => {
     expect(suggestMapping(blitz.value, 'rapid')).toEqual(['name', 'ignore']);
   });
 
+  it.each<[string, string, string]>([
+    ['more than half have no comma', 'Ana Costa|Eva Berg|Melo, Rui', 'nameGivenFirst'],
+    ['half of them have one', 'Ana Costa|Melo, Rui', 'name'],
+    ['single words tell nothing', 'Ana Costa|Eva Berg|Melo|Rui', 'name'],
+    ['more than half begin with a surname in capitals', 'COSTA Ana|BERG Eva|Rui Melo', 'name'],
+    ['half of them do', 'COSTA Ana|Rui Melo', 'nameGivenFirst'],
+    ['a third of them does', 'COSTA Ana|Rui Melo|Eva Berg', 'nameGivenFirst'],
+    ['the shortest surnames', 'LI Wei|YU Hua', 'name'],
+    ['an initial is no surname', 'J Costa|R Melo', 'nameGivenFirst'],
+    ['surnames with marks', "SAINT-CYR Pat|DELL'ORO Ivo", 'name'],
+    ['an initial behind them', 'COSTA J. Ana|MELO R. Ivo', 'name'],
+    ['all in capitals', 'ANA COSTA|RUI MELO', 'nameGivenFirst'],
+    ['capitals in the middle', 'Ana SILVA de Souza|Rui MELO da Cruz', 'nameGivenFirst'],
+  ])('a column of names begins with the given name or the surname: %s', (_, names, field) => {
+    const table = tableOf(`Name;Elo\n${names.replaceAll('|', ';1900\n')};1900\n`);
+    if (!table.ok) throw new Error(table.failure.code);
+    expect(suggestMapping(table.value)).toEqual([field, 'rating']);
+  });
+
+  it.each<[string, string, string]>([
+    ['one word or two', 'Costa;Ana;1900\nvan Berg;Eva Maria;1800\n', 'lastName firstName rating'],
+    ['three words of a surname', 'Costa;Ana;1900\nde la Cruz;Eva;1800\n', 'name club rating'],
+    ['three given names', 'Costa;Ana;1900\nBerg;Eva Maria Rosa;1800\n', 'name club rating'],
+    ['a comma in the first', 'Costa;Ana;1900\nBerg, Eva;Biel;1800\n', 'name club rating'],
+    ['a comma in the second', 'Costa;Ana;1900\nBerg;Biel, Bern;1800\n', 'name club rating'],
+  ])('two columns of words without headings are surname and given name, or not: %s', (_, rows, fields) => {
+    const table = tableOf(rows);
+    if (!table.ok) throw new Error(table.failure.code);
+    expect(suggestMapping(table.value).join(' ')).toBe(fields);
+  });
+
   it('an e-mail is no name, where no heading names a column of names either', () => {
     const table = tableOf(
       'Contact;Who;Elo\nfirst@example.org;Ana Costa;2100\nsecond@example.org;Rui Melo;1900\n',

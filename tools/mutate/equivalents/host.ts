@@ -12,6 +12,31 @@ const SHORTER_THAN_ANY_FILE =
   'Of a file that is too short for a header its length is said, before anybody asks for its counter.';
 
 export const IN_HOST: readonly Equivalent[] = [
+  ...[
+    ['i > 1 && j > 1', 'true'],
+    ['i > 1 && j > 1', 'i > 1 || j > 1'],
+    ['i > 1', 'true'],
+    ['i > 1', 'i >= 1'],
+    ['j > 1', 'true'],
+    ['j > 1', 'j >= 1'],
+  ].map(([original, replacement]) => ({
+    file: 'src-main/files/names.ts',
+    original: original!,
+    replacement: replacement!,
+    reason: 'Before the first letter of a name there is none that it could be exchanged with.',
+  })),
+  {
+    file: 'src-main/files/names.ts',
+    original: 'least > limit',
+    replacement: 'false',
+    reason: 'Once all are beyond the limit they stay so: it only ends early.',
+  },
+  {
+    file: 'src-main/files/csv.ts',
+    original: 'end < 0',
+    replacement: 'end <= 0',
+    reason: 'It is looked for behind a line, and so never found at the first one.',
+  },
   {
     file: 'src-main/storage/database.ts',
     original: '{ timeout: 0 }',
