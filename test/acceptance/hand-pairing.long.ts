@@ -108,6 +108,16 @@ it('Q67 a pair with the colours the wrong way round is told at level 2', async (
   expect((await judged(2, [[2, 1]])).objections).toEqual([]);
 });
 
+it('Q67 in round 1 the numbers that the players will have decide the colours', async () => {
+  await newTournament(program, 4, 5);
+  await settings({ initialColour: 'white' });
+  // C.04.3 5.2.5: an odd number has the initial colour, an even one the other.
+  expect(await kinds(1, [[1, 3]])).toBe('');
+  expect(await kinds(1, [[3, 1]])).toMatch(/^2 .*have the wrong colours/);
+  expect(await kinds(1, [[4, 2]])).toBe('');
+  expect(await kinds(1, [[2, 4]])).toMatch(/^2 .*have the wrong colours/);
+});
+
 it('Q69 a round that differs asks at level 3 with both pairings, and the report tells it', async () => {
   await newTournament(program, 4, 3);
   const args = await arranged(1, [

@@ -140,6 +140,15 @@ describe('pairing cards', () => {
     );
   });
 
+  it('C.05 5.2 says by number whom a player is not paired with', () => {
+    const idOf = (number: number) => over.players.find(({ tpn }) => tpn === number)!.id;
+    const prohibitions = [{ firstRound: 1, lastRound: 9, players: [30, 5, 12].map(idOf) }];
+    const view = pairingCardsView({ ...over, rules: { ...over.rules, prohibitions } }, 6, META);
+    expect(cardOf(view, 5).notes).toContain('not with 12, 30');
+    expect(cardOf(view, 12).notes).toContain('not with 5, 30');
+    expect(view.cards.filter(({ notes }) => notes.join().includes('not with'))).toHaveLength(3);
+  });
+
   it('C.04.3 1.7 names colour and strength; other systems the due colour only', () => {
     const { cards } = pairingCardsView(over, 6, META);
     const other = { white: 'black', black: 'white' } as const;

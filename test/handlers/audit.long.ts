@@ -241,7 +241,12 @@ describe('what the arbiter decides', () => {
     expect(await playerNamed('Name002, Given')).toMatchObject({ fideId: '21', rating: 2381 });
     expect(
       await program.handlers.commands['players.takeEntry']({ ...args, player: other.id, confirmed: 3 }),
-    ).toMatchObject({ refusal: { code: 'fide-id-twice' } });
+    ).toMatchObject({
+      refusal: {
+        code: 'fide-id-twice',
+        message: 'Name002, Given is entered already with this FIDE ID, no. 2.',
+      },
+    });
   });
 
   it('tells a rating that moved far since an earlier list, and a title that does not go with it', async () => {

@@ -144,7 +144,9 @@ describe('from the rating list', () => {
   });
 
   it('refuses the same FIDE ID, a round beyond the last and a list that is gone', async () => {
-    expect(await add(await placeOf('greta'))).toMatchObject({ refusal: { code: 'fide-id-twice' } });
+    // Nobody has a number yet.
+    const message = 'Kaspar, Greta is entered already with this FIDE ID.';
+    expect(await add(await placeOf('greta'))).toMatchObject({ refusal: { code: 'fide-id-twice', message } });
     expect(await add(await placeOf('gustav'), { entry: { fromRound: 1, byes: half(6) } })).toMatchObject({
       refusal: { code: 'round-beyond-last' },
     });

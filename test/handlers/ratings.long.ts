@@ -256,6 +256,10 @@ describe('147–152: numbers exchanged among equals', () => {
       confirm: { level: 3, consequences: ['Delta, D gets number 1.', 'Alfa, A gets number 3.'] },
     });
     expect(await exchange(1, 2, 3)).toMatchObject({ ok: true });
+    expect((await equal.log())[0]).toMatchObject({
+      title: 'Pairing numbers exchanged',
+      detail: 'Delta, D, 3, now 1; Alfa, A, 1, now 3',
+    });
     expect((await numbers()).slice(0, 3)).toEqual([
       [1, 1],
       [3, 2],

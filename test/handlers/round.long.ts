@@ -26,6 +26,17 @@ describe('a round', () => {
     expect(refused.code).toBe('round-published');
   });
 
+  it('is told in the trace of the system by numbers and names', async () => {
+    await pairAndPublish(program, 1);
+    const { boards } = await view(1);
+    const { trace } = await program.query('round.why', { round: 1, board: 1 });
+    const named = [...trace.join(' ').matchAll(/(\d+) Name(\d+)/g)];
+    expect(named.map(([, number]) => Number(number))).toEqual([1, 5, 2, 6, 3, 7, 4, 8, 9, 9]);
+    for (const [, number, name] of named) expect(Number(number)).toBe(Number(name));
+    for (const { board, white, black } of boards)
+      expect(trace).toContain(`Board ${board}: ${white.tpn} – ${black.tpn}`);
+  });
+
   it('is not paired when the pairing is cancelled, and can be paired afterwards', async () => {
     const pairing = program.command('round.pair', { round: 1, confirmed: 0 });
     await program.run('round.cancelPairing', null);

@@ -222,6 +222,13 @@ describe('tables of results', () => {
     await pairAndPublish(program, 1);
   });
 
+  it('know a player by the number', async () => {
+    const { boards } = await program.query('round.view', { round: 1 });
+    const lines = boards.map(({ board, white, black }) => `${board},${white.tpn},${black.tpn},1-0`);
+    const { rows } = await readResults(file('numbers.csv', 'Board,White,Black,Result', ...lines), 1);
+    expect(rows.every(({ verdict }) => verdict === 'matched')).toBe(true);
+  });
+
   it('enter what is clear, replace what is ticked, and one undo takes it all back', async () => {
     await program.run('results.enter', { round: 1, board: 2, result: 'draw', confirmed: 0 });
     await program.run('results.enter', { round: 1, board: 3, result: 'draw', confirmed: 0 });

@@ -31,6 +31,15 @@ describe('TRF26 NRS: national records', () => {
     );
   });
 
+  it('are written with the number that the player has, whatever identity', () => {
+    const { tournament } = read('012 Open', player(1, '0.0'), player(2, '0.0'), national);
+    const players = tournament.players.map((each) => ({ ...each, tpn: 3 - each.id }));
+    const lines = writeTrf({ ...tournament, players }, 'trf26').split('\r\n');
+    expect(lines.filter((line) => line.startsWith('NOR'))).toEqual([
+      national.replace('NOR    1', 'NOR    2'),
+    ]);
+  });
+
   it('of a federation of the file tell what was found and what it is taken for', () => {
     const damaged = national.replace('1987', '19x7').replace('NOR', 'FRA');
     expect(read('012 Open', player(1, '0.0'), damaged).deviations).toMatchObject([
