@@ -51,6 +51,19 @@ async function judged(csv: string) {
   );
 }
 
+describe('the columns of a table without headings', () => {
+  const mappingOf = (csv: string) => {
+    const table = readTable(new TextEncoder().encode(csv), { isHeading: isResultHeading });
+    if (!table.ok) throw new Error(table.failure.code);
+    return suggestResultMapping(table.value);
+  };
+
+  it('are board and result also where one of them is left blank', () => {
+    expect(mappingOf('7;1-0\n8;\n9;0-1\n')).toEqual(['board', 'result']);
+    expect(mappingOf('1-0;7\n;8\n0-1;\n')).toEqual(['result', 'board']);
+  });
+});
+
 describe('a cell for a player', () => {
   /** Board 1 of round 3 with another White. */
   const verdictOf = (cell: string, name: string, tpn: number) => {

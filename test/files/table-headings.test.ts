@@ -31,6 +31,9 @@ describe('the headings of a table', () => {
     ['Who;Points\nA;1', [1, 'Who|Points', 1]],
     ['Who;Points\nA;b', [0, 'Column 1|Column 2', 2]],
     ['Who;7\nA;1', [0, 'Column 1|Column 2', 2]],
+    ['Who;P7\nA;1', [1, 'Who|P7', 1]],
+    ['Who;Points\nA;x1', [0, 'Column 1|Column 2', 2]],
+    ['Who;Points\nA;1\nB;x', [1, 'Who|Points', 2]],
     ['Who\nA', [0, 'Column 1', 2]],
     ['A;1', [0, 'Column 1|Column 2', 1]],
     // A lone heading over names that their commas take apart.
@@ -82,6 +85,7 @@ describe('why a table is not read', () => {
     for (const text of ['<a b', '< a>', 'x<a>', '<1>']) expect(refusal(text)).toBe('read');
     expect(refusal(`a;${'x'.repeat(2000)}`)).toBe('read');
     expect(refusal(`a;b\nc;${'x'.repeat(2001)}`)).toEqual({ code: 'cell-too-long', line: 2, column: 2 });
+    expect(refusal(`${'x'.repeat(2001)};b`)).toEqual({ code: 'cell-too-long', line: 1, column: 1 });
     expect(refusal(`PK\u0003\u0004`)).toEqual({ code: 'workbook-unreadable' });
   });
 
@@ -103,8 +107,8 @@ describe('why a table is not read', () => {
     expect(new Set(sentences).size).toBe(failures.length);
     for (const [index, parts] of [
       [2, ['20\u202f000 rows']],
-      [3, ['345']],
-      [4, ['23', '45']],
+      [3, ['Row 12\u202f345 is longer than ']],
+      [4, ['row 23, column 45 is longer than 2\u202f000 characters']],
       [5, ['67']],
       [6, ['Players', 'XFD9']],
       [9, ['Players', '8', '9']],
