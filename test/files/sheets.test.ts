@@ -67,6 +67,9 @@ describe('sheets', () => {
     expect(cellsOf('Almeida, Jorge')).toEqual(['3w1', '4b½', '6w1']);
     expect(cellsOf('Eklund, Nils')).toEqual(['4w0', '½', '0']);
     expect(cellsOf('García, Íñigo')).toEqual(['bye', '6w+', '0']);
+    const pointsOf = (name: string) => rows.find((row) => row[3] === name)![14];
+    expect(headers[14]).toBe('Points');
+    expect(['Almeida, Jorge', 'Eklund, Nils', 'García, Íñigo'].map(pointsOf)).toEqual([2.5, 0.5, 2]);
   });
 
   it.each([
@@ -133,6 +136,10 @@ describe('sheets', () => {
       [0.5, ''],
       [0.5, ''],
     ]);
+    // Before the first round nobody has any.
+    expect(new Set(pairingsSheet(tournament, 1).rows.flatMap((row) => [row[6], row[11]]))).toEqual(
+      new Set([0, '']),
+    );
   });
 
   it('pairings: beside each name their number, whatever identity they have', () => {

@@ -145,6 +145,16 @@ describe('workbooks', () => {
     expect(table.remarks).toContain('What is above the headings in row 4 is not part of the table.');
   });
 
+  it('a heading that is merged goes over its columns, what is merged below it over none', async () => {
+    const rows = [
+      rowXml(1, ['Name', null, 'Rating']),
+      rowXml(2, ['Costa', 'Ana', 2100]),
+      rowXml(3, ['Reserve for the day']),
+    ].join('');
+    const table = await tableOf([{ name: 'Entries', rows, merges: ['A1:B1', 'A3:C3'] }]);
+    expect([table.headingRow, table.headers]).toEqual([1, ['Name', 'Name', 'Rating']]);
+  });
+
   it('headings can be set by hand', async () => {
     const rows = rowXml(1, ['Costa, Ana', 2100]) + rowXml(2, ['Chen, Li', 1850]);
     const found = await tableOf([{ name: 'Entries', rows }]);
