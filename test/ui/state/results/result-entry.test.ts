@@ -271,6 +271,14 @@ describe('a board that has another result', () => {
     expect(desk.entry.front).not.toBeNull();
   });
 
+  it('a question leaves the field with the page, and waits beside its board', async () => {
+    await type(...digits(43), 'Enter', '0');
+    desk.entry.leave();
+    expect(desk.entry.front).toBeNull();
+    expect(desk.stores.held).toMatchObject([{ keyed: { board: 43, result: 'black-wins' } }]);
+    expect(desk.sent).toEqual([]);
+  });
+
   it('the first Enter is forgotten when other keys come between', async () => {
     await type(...digits(43), 'Enter', '0', 'Enter', '4', 'Backspace');
     desk.entry.bring();

@@ -88,6 +88,14 @@ describe('hand pairing', () => {
       [896, 895],
     ]);
     expect(waiting()).toEqual([893, 897]);
+    // So too where White comes from the upper of the two.
+    arrangement = fresh();
+    arrangement.pair(by(302), by(306));
+    expect(pairs()).toEqual([
+      [900, 899],
+      [898, 894],
+      [896, 895],
+    ]);
     arrangement.pair(by(305), by(305));
     expect(all()).toEqual(EVERYBODY);
   });
