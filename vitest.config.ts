@@ -33,6 +33,9 @@ const PLAIN_NODE = {
   isolate: false,
   maxWorkers: '100%',
   setupFiles: ['tools/node-guard.ts'],
+  // Power cuts and crashes are tested with the slow ones, on a disk.
+  globalSetup: ['tools/memory-folder.ts'],
+  env: {},
   // A guard against tests that hang; a busy machine must not fail one.
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** How the systems name the place; processes that are started inherit it. */
-const NAMES = ['TMPDIR', 'TEMP', 'TMP'] as const;
+export const TEMPORARY = ['TMPDIR', 'TEMP', 'TMP'] as const;
 
 export default function setUp(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'wallchart-tests-'));
-  for (const name of NAMES) process.env[name] = folder;
+  for (const name of TEMPORARY) process.env[name] = folder;
   return () => {
     try {
       // A browser that is just ending may write once more.

@@ -257,7 +257,8 @@ describe('files', () => {
     mkdirSync(program.path('OneDrive'));
     await program.run('tournament.openDemo', null);
     const demo = (await state())!;
-    expect(demo.placeWarning).toBe('');
+    // Where tests write in memory, it warns of that.
+    expect(demo.placeWarning).not.toContain('OneDrive');
     await program.run('tournament.workOnCopy', {
       source: demo.path,
       target: program.path('OneDrive/a.wallchart'),
