@@ -21,8 +21,8 @@ function isDay(value: string): boolean {
   const parts = /^(\d{4})\/(\d\d)\/(\d\d)$/.exec(value);
   if (parts === null) return false;
   const [year, month, date] = parts.slice(1).map(Number) as [number, number, number];
-  const found = new Date(Date.UTC(year, month - 1, date));
-  return found.getUTCMonth() === month - 1 && found.getUTCDate() === date;
+  // A day that the month does not have is one of another month.
+  return new Date(Date.UTC(year, month - 1, date)).getUTCMonth() === month - 1;
 }
 
 /** `2026/11/15`, or `''` for a day that is not known. */
