@@ -41,7 +41,7 @@ export function auditQueries(desk: Desk, lists: Lists): QueriesOf<'players.audit
     'players.auditEntry': (entry) =>
       desk.read((state) => {
         const detail = lists.during(() => detailOf(state, lists, entry));
-        return detail === null ? refuse(notThere(texts.audit.entry)) : answer(detail);
+        return detail === null ? refuse(notThere(texts.refusals.gone.thisPlayer)) : answer(detail);
       }),
   };
 }

@@ -43,7 +43,7 @@ export function mergeCommands(desk: Desk): CommandsOf<'players.merge'> {
             tournament.players.find((player) => player.id === id),
           );
           if (kept === undefined || gone === undefined || kept === gone)
-            return refuse(notThere(texts.audit.entry));
+            return refuse(notThere(texts.refusals.gone.thisPlayer));
           const obstacle = mergeObstacle(tournament, kept, gone);
           return obstacle === ''
             ? keepingApart(log, planMerge(state, kept, gone))

@@ -74,8 +74,8 @@ function isSame(one: unknown, two: unknown): boolean {
 
 /** True where one entry says something that the other one leaves blank; of one year a date says more. */
 function saysMore(field: Field, one: Player, other: Player): boolean {
-  if (isBlank(one[field])) return false;
-  if (isBlank(other[field])) return true;
+  if (isBlank(valueOf(field, one))) return false;
+  if (isBlank(valueOf(field, other))) return true;
   return (
     field === 'birth' &&
     other.birth.endsWith('/00/00') &&
