@@ -15,6 +15,7 @@ import {
   type Rules,
   type TournamentState,
 } from '../../src-engine/index.ts';
+import { changed } from './changed.ts';
 
 const player = (id: number, tpn: number, more: Partial<Player> = {}): Player => ({
   ...blankPlayer(id, `Name${id}, Given`),
@@ -82,26 +83,6 @@ function after(state: TournamentState, ...drafts: readonly EventDraft[]): Tourna
   );
   if (!folded.ok) throw new Error(JSON.stringify(folded.failure));
   return folded.value;
-}
-
-/** The fields that differ, those of the tournament among them. */
-function changed(before: TournamentState, now: TournamentState): Record<string, unknown> {
-  const flat = ({ tournament, ...rest }: TournamentState): Record<string, unknown> => ({
-    ...rest,
-    ...tournament,
-    // One field for each player, so that a case names those whom it changes.
-    players: tournament.players.map(({ id }) => id),
-    ...Object.fromEntries(tournament.players.map((each) => [`player ${each.id}`, each])),
-    // Not those of the state, which stand apart.
-    rounds: tournament.rounds,
-    facts: rest.rounds,
-  });
-  const [one, other] = [flat(before), flat(now)];
-  return Object.fromEntries(
-    [...new Set([...Object.keys(one), ...Object.keys(other)])]
-      .filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
-      .map((field) => [field, other[field]]),
-  );
 }
 
 const named = (id: number) => ({ player: id, name: `Name${id}, Given` });
