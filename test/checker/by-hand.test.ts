@@ -184,6 +184,19 @@ describe('C.05 Annex 1 a round robin that is paired by hand', () => {
     expect(left(first, { pairs: [], bye: null, isWhole: true })).toEqual([]);
   });
 
+  it('Annex 1 gives the second game of two players the other colours, whoever won the first or was away', () => {
+    const played = taskOf(['2w=', '1b=', '4w+', '3b-'], 1, 6);
+    const again = (white: number, black: number, system = 'double-round-robin') =>
+      handObjections(played, system, { pairs: [pair(white, black)], bye: null, isWhole: false });
+    const told = (white: number, black: number) => ({
+      ...{ id: 'C3', article: 'C.05 Annex 1', players: [white, black], kind: 'same-colours-again', level: 3 },
+    });
+    expect(again(1, 2)).toEqual([told(1, 2)]);
+    expect(again(3, 4)).toEqual([told(3, 4)]);
+    expect([again(2, 1), again(4, 3), again(1, 3)]).toEqual([[], [], []]);
+    expect(again(1, 2, 'round-robin').map(({ kind }) => kind)).toEqual(['rematch']);
+  });
+
   it('counts the games of both cycles', () => {
     const two = taskOf(['2w= 2b=', '1b= 1w='], 1, 2);
     expect(left(two, { pairs: [pair(2, 1)], bye: null, isWhole: true }, 'double-round-robin')).toEqual([]);

@@ -108,6 +108,37 @@ describe('games in rounds', () => {
     expect(whole(10, others, 6).fits).toBe('yes');
   });
 
+  /** Groups of five who all play each other but for two of them, who play with the groups beside. */
+  const chain = (groups: number): Games => {
+    const first = Array.from({ length: groups }, (_, group) => 5 * group);
+    const inside = first.flatMap((at) =>
+      everybody(5)
+        .filter(([a, b]) => a !== 0 || b !== 4)
+        .map(([a, b]) => [at + a, at + b] as const),
+    );
+    return [...inside, ...first.slice(1).map((at) => [at - 1, at] as const)];
+  };
+
+  it('of many players are looked for one by one: nine games of five players need five rounds', () => {
+    // Nobody has more than four games, and all have room together.
+    expect(chain(4)).toHaveLength(39);
+    const fit = whole(20, chain(4), 4);
+    expect(fit.fits).not.toBe('yes');
+    expect(whole(20, chain(4), 5).fits).toBe('yes');
+    // A round more for two who play in the first group takes one of its games, and no other group has it.
+    const partial = (...players: readonly number[]) =>
+      fitGames({ players: 20, games: chain(4), rounds: 4, partial: players }).fits;
+    expect(partial(1, 2, 3)).not.toBe('yes');
+    expect(partial(1, 2, 6, 7, 11, 12, 16, 17)).toBe('yes');
+  });
+
+  it('of fewer players are all sets of them, who are named', () => {
+    expect(whole(10, chain(2), 4)).toEqual({ fits: 'no', players: [0, 1, 2, 3, 4] });
+    const one = fitGames({ players: 10, games: chain(2), rounds: 4, partial: [1, 3] });
+    expect(one).toEqual({ fits: 'no', players: [5, 6, 7, 8, 9] });
+    expect(fitGames({ players: 10, games: chain(2), rounds: 4, partial: [1, 3, 6, 8] }).fits).toBe('yes');
+  });
+
   it('may use a round that is open for some', () => {
     const games: Games = [
       [0, 1],

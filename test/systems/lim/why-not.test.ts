@@ -43,7 +43,7 @@ function parted(task: PairingTask, a: number, b: number) {
   expect(comparison).toEqual([]);
   expect(rule?.article).toBe(rule === null ? undefined : reason.article);
   const number = (value: unknown) => (100 - Number(value)) / 3;
-  const told = Object.entries(reason).map(([key, value]) => {
+  const told = Object.entries(reason).map(([key, value]: [string, unknown]): [string, unknown] => {
     if (['player', 'opponent', 'other', 'by', 'a', 'b'].includes(key)) return [key, number(value)];
     if (key === 'floater' && value !== null)
       return [key, { ...(value as object), player: number((value as { player: number }).player) }];
