@@ -35,7 +35,7 @@ const WIDTH_OF_LAST = 4;
 const HIGHEST_ID = 9_999_999_999;
 
 /** Columns from here on move to the right together where a title before them is too long. */
-const FIRST_MOVED = /^(?:foa|srtng|[a-z]{3}\d\d)$/;
+const FIRST_MOVED = /^(?:foa|srtng|rating)$/;
 
 /** What a heading line says; null where it is none of FIDE's. `fileName` tells single lists apart. */
 export function fixedLayoutOf(heading: string, fileName: string): FixedLayout | null {
@@ -64,8 +64,7 @@ export function tempoOf(fileName: string): 'standard' | 'rapid' | 'blitz' {
 }
 
 function canonical(name: string, single: string | undefined): string {
-  if (name === single) return 'rating';
-  return name === 'k' ? 'k' : name;
+  return name === single ? 'rating' : name;
 }
 
 /** One line; null where it is not understood. */
@@ -91,10 +90,9 @@ function entryAt(line: string, layout: FixedLayout, shift: number): ReadLine {
   let moved = false;
   const cells = new Map<string, string>();
   for (const [name, start] of layout.starts) {
-    moved ||= name === 'rating' || FIRST_MOVED.test(name);
+    moved ||= FIRST_MOVED.test(name);
     const by = moved ? shift : 0;
-    const end = layout.ends.get(name)! + (moved || name === 'otit' ? shift : 0);
-    cells.set(name, line.slice(start + by, end).trim());
+    cells.set(name, line.slice(start + by, layout.ends.get(name)! + by).trim());
   }
   // What stands behind the last column belongs to no line that is read right.
   if (shift === 0 && line.slice(layout.length).trim() !== '') return null;

@@ -97,7 +97,7 @@ function tells({ form }: StoredList, pace: Pace): boolean {
 }
 
 function rankOf({ form }: StoredList): number {
-  return SINGLE_FORMS.indexOf(form) + 1;
+  return SINGLE_FORMS.indexOf(form);
 }
 
 function namesOf(lists: readonly StoredList[]): string[] {

@@ -188,7 +188,7 @@ function fieldsOf(folded: readonly string[], headings: Headings<ListField>): (Li
   const fields: (ListField | null)[] = folded.map(() => null);
   for (const [field, names] of headings) {
     const at = names.map((name) => folded.indexOf(name)).find((column) => column >= 0);
-    if (at !== undefined && fields[at] === null) fields[at] = field;
+    if (at !== undefined) fields[at] = field;
   }
   return fields;
 }

@@ -68,7 +68,6 @@ function entryOf(
   const k = (cellName: string): number => wholeNumber(cell(cellName), 99) ?? 0;
   return {
     ...NO_ENTRY,
-    standardK: 0,
     rapid,
     blitz,
     rapidK: k('rapid_k'),

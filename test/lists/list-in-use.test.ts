@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NATIONAL_LISTS, type ListStep, type Pace } from '../../src-engine/index.ts';
 import { listsAsked, listsSearched, nationalNames, validList } from '../../src-main/lists/list-in-use.ts';
-import { inOrder, type StoredList } from '../../src-main/lists/list-store.ts';
+import { inOrder, seriesOf, type StoredList } from '../../src-main/lists/list-store.ts';
 import { daysSince } from '../../src-renderer/state/lists/list-age.ts';
 
 const list = (id: string, month: string, form = 'combined', name = 'FIDE'): StoredList => ({
@@ -47,7 +47,35 @@ describe('the list in force at the start counts', () => {
     expect(idIn('2026-11', blitz)).toBeUndefined();
     expect(validList([blitz, standard, october], 'FIDE', 'blitz', '2026-11')?.id).toBe('blitz');
     expect(validList([blitz, standard, october], 'FIDE', 'rapid', '2026-11')?.id).toBe('oct');
+    // In whichever order they come, and where all are later too.
+    for (const month of ['2026-11', '2026-09'])
+      for (const both of [
+        [november, standard],
+        [standard, november],
+      ])
+        expect(idIn(month, ...both), month).toBe('nov');
+    expect(idIn('2026-11', standard, october)).toBe('std');
+    expect(idIn('2026-09', standard, october)).toBe('oct');
   });
+});
+
+it('lists stand with FIDE’s first, then by name, the newest month first, and by what they are named in commands', () => {
+  const lists = [
+    ...[
+      list('2', '2026-10', 'table', 'Ash'),
+      list('5', '2026-11', 'table', 'Ash'),
+      list('4', '2026-11', 'table', 'Ash'),
+    ],
+    ...[list('6', '2026-09'), list('1', '2026-11', 'table', 'Bo'), list('3', '2026-10')],
+  ];
+  expect(idsOf(inOrder(lists))).toEqual(['3', '6', '4', '5', '2', '1']);
+  expect(idsOf(inOrder(lists.toReversed()))).toEqual(['3', '6', '4', '5', '2', '1']);
+});
+
+it('a series is a name, and for FIDE’s lists of one kind that kind', () => {
+  expect(
+    ['combined', 'table', 'standard', 'rapid', 'blitz'].map((form) => seriesOf({ name: 'A', form })),
+  ).toEqual([...['A\n', 'A\n', 'A\nstandard', 'A\nrapid', 'A\nblitz']]);
 });
 
 it('the lists of one month stand with all three ratings first, then standard, rapid, blitz', () => {
