@@ -45,8 +45,8 @@ export function distanceUpTo(limit: number, a: string, b: string): number {
     // Cells further from the diagonal than the limit cannot lead to an answer within it.
     const [first, last] = [Math.max(1, i - limit), Math.min(b.length, i + limit)];
     const row = new Array<number>(b.length + 1).fill(beyond);
-    if (i <= limit) row[0] = i;
-    let least = row[0]!;
+    row[0] = i;
+    let least = i;
     for (let j = first; j <= last; j++) {
       const replaced = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
       row[j] = Math.min(replaced, previous[j]! + 1, row[j - 1]! + 1, beyond);

@@ -145,7 +145,7 @@ export function pairingsSheet(tournament: Tournament, round: number): Sheet {
   const players = playersById(tournament);
   const side = (id: PlayerId) => {
     const { tpn, title, name, rating } = players.get(id)!;
-    return [known(tpn), title ?? '', name, known(rating), (points.get(id) ?? 0) / 10];
+    return [known(tpn), title ?? '', name, known(rating), points.get(id)! / 10];
   };
   const found = tournament.rounds[round - 1];
   const { boards = [], unpaired = [] } = found ?? {};

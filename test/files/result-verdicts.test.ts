@@ -123,6 +123,20 @@ describe('a row of a result', () => {
     ['1;Costa;Berg;Alm;1-0', 'board white black ignore result'],
     ['1;A;Berg;1-0', 'board ignore white result'],
     ['a;b', 'ignore ignore'],
+    // A column without any cell is none of them.
+    [';1;1-0\n;2;0-1', 'ignore board result'],
+    ['1;;Costa;Berg;1-0', 'board ignore white black result'],
+    // Every cell of a column has to be such: numbers with a letter before or behind them are no boards, results with a word are none.
+    ['1;x;1-0\ny;x;0-1', 'ignore ignore result'],
+    ['B1;1;1-0\nB2;2;0-1', 'ignore board result'],
+    ['1a;1;1-0\n2a;2;0-1', 'ignore board result'],
+    ['10;1-0\n11;0-1', 'board result'],
+    ['1;1-0\n2;late', 'board ignore'],
+    ['1;Costa;1-0\n2;7;0-1', 'board ignore result'],
+    // Two letters one behind the other make a name.
+    ['1;A B;Costa;1-0', 'board ignore white result'],
+    // A dash in a name is no result.
+    ['1;Costa-Berg;1-0', 'board white result'],
   ])('without headings has columns %j as %s', (text, fields) => {
     expect(suggestResultMapping(tableOf(text, () => false, 0)).join(' ')).toBe(fields);
   });

@@ -142,13 +142,14 @@ describe('sheets', () => {
     );
   });
 
-  it('pairings: beside each name their number, whatever identity they have', () => {
+  it('pairings: beside each name their number and points, whatever identity they have', () => {
     const players = tournament.players.map((player) => ({ ...player, tpn: player.tpn + 40 }));
     const numbers = new Map<unknown, number>(players.map(({ name, tpn }) => [name, tpn]));
     const { rows } = pairingsSheet({ ...tournament, players }, 3);
     expect(rows.map((row) => [row[2], row[7]])).toEqual(
       rows.map((row) => [numbers.get(row[4]), numbers.get(row[9]) ?? '']),
     );
+    expect(rows.map((row) => row[6])).toEqual([1.5, 0.5, 0.5, 0.5]);
   });
 
   it('CSV comes back as a table, with a mark for spreadsheets and without formulas', async () => {

@@ -32,6 +32,33 @@ export const IN_HOST: readonly Equivalent[] = [
     reason: 'Once all are beyond the limit they stay so: it only ends early.',
   },
   {
+    file: 'src-main/files/names.ts',
+    original: 'Math.abs(a.length - b.length) > limit',
+    replacement: 'false',
+    reason:
+      'The last cell is then too far from the diagonal to be filled and stays beyond: it only ends early.',
+  },
+  {
+    file: 'src-main/files/names.ts',
+    original: 'Math.min(b.length, i + limit)',
+    replacement: 'Math.max(b.length, i + limit)',
+    reason: 'Cells behind the last one are filled too; no cell before them asks for them.',
+  },
+  {
+    file: 'src-main/files/names.ts',
+    original: '1',
+    replacement: '2',
+    on: 'let previous = Array.from({ length: b.length + 1 }, (_, index) => Math.min(index, beyond));',
+    reason: 'One cell more behind the last one, which nobody asks for.',
+  },
+  {
+    file: 'src-main/files/names.ts',
+    original: '1',
+    replacement: '2',
+    on: 'const row = new Array<number>(b.length + 1).fill(beyond);',
+    reason: 'One cell more behind the last one, which nobody asks for.',
+  },
+  {
     file: 'src-main/files/csv.ts',
     original: 'end < 0',
     replacement: 'end <= 0',
