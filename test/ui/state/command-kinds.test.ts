@@ -67,6 +67,30 @@ describe('a command', () => {
     );
   });
 
+  it('belongs to a room by the name of the room, not by a part of it', () => {
+    const name = (text: string) => text as CommandName;
+    expect(
+      ['recap.draw', 'profiles.add', 'my.app.x', 'app', 'appeal.add'].map((one) => isApart(name(one))),
+    ).toEqual([false, false, false, false, false]);
+    expect(
+      ['app.x', 'lab.x', 'report.x', 'round.cancelX', 'cancel'].map((one) => isApart(name(one))),
+    ).toEqual([...[true, true, true, true, true]]);
+    expect(['helpdesk.x', 'my.round.x', 'round', 'desks.x'].map((one) => isStep(name(one)))).toEqual([
+      ...[false, false, false, false],
+    ]);
+    expect(['desk.x', 'round.x', 'round.cancel', 'round.uncancel'].map((one) => isStep(name(one)))).toEqual([
+      ...[true, true, false, true],
+    ]);
+  });
+
+  it('goes on with the open tournament where it says that no file is its source, and never else', () => {
+    const leaves = (args: unknown) => leavesTournament('tournament.workOnCopy', args);
+    expect([{ source: null }, { source: 'x' }, {}, null, 'source', undefined].map(leaves)).toEqual([
+      ...[false, true, true, true, true, true],
+    ]);
+    expect(leavesTournament('round.pair', { round: 7 })).toBe(false);
+  });
+
   it('is the next step where it stores what the arbiter does, and not where it gives something up', () => {
     expect(NAMES.filter(isStep)).toEqual(
       of('desk', 'incidents', 'log', 'players', 'results', 'round', 'settings', 'standings').filter(

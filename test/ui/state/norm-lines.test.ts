@@ -21,6 +21,28 @@ describe('what games to come bring', () => {
     ]);
   });
 
+  it('has the most points first, however the ways come, and each row what all its ways have', () => {
+    const lines = [
+      line([0, 5], 'no', '2300+'),
+      line([0, 0], 'no'),
+      line([10, 5], 'yes', '2400+'),
+      line([5, 10], 'yes', '2450+'),
+      line([10, 10], 'yes', '2200+'),
+      line([5, 0], 'yes', '2300+'),
+      line([5, 5], 'yes', '2310+'),
+      line([10, 0], 'yes', '2310+'),
+      line([0, 10], 'no', '2310+'),
+    ];
+    expect(byPoints(lines)).toEqual([
+      { points: 20, verdict: 'yes', needs: '2200+' },
+      { points: 15, verdict: 'yes', needs: '' },
+      { points: 10, verdict: 'if', needs: '2310+' },
+      { points: 5, verdict: 'if', needs: '2300+' },
+      { points: 0, verdict: 'no', needs: '' },
+    ]);
+    expect(byPoints([])).toEqual([]);
+  });
+
   it('is a square where two games are to come, the first one down', () => {
     const lines = [line([10, 10], 'yes'), line([10, 0], 'if'), line([0, 10], 'no'), line([0, 0], 'no')];
     expect(squareOf(lines)?.map((row) => row.map(({ verdict }) => verdict))).toEqual([

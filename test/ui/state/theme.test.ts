@@ -29,11 +29,11 @@ class Preference extends EventTarget {
 const before = { window: globalThis.window, document: globalThis.document };
 let dark: Preference;
 let contrast: Preference;
-let page: { theme?: string };
+let page: { theme?: string; rows?: string };
 let stop: () => void;
 
-function follow(theme: string | undefined): void {
-  const app = { state: theme === undefined ? null : { theme } } as unknown as App;
+function follow(theme: string | undefined, rows?: string): void {
+  const app = { state: theme === undefined ? null : { theme, rows } } as unknown as App;
   stop = withEffects(() => followTheme(app));
   flushSync();
 }
@@ -80,6 +80,14 @@ describe('the theme', () => {
     expect(page.theme).toBe('contrast');
     contrast.prefer(false);
     expect(page.theme).toBe('light');
+  });
+
+  it('goes with the height of the rows, which are compact until that is known', () => {
+    follow(undefined);
+    expect(page.rows).toBe('compact');
+    stop();
+    follow('light', 'roomy');
+    expect(page).toEqual({ theme: 'light', rows: 'roomy' });
   });
 
   it('is no longer followed when the page is gone', () => {

@@ -90,4 +90,29 @@ describe('a view', () => {
     await answer(0, of(3));
     expect([view.value, view.refusal, view.loading]).toEqual([null, null, false]);
   });
+
+  it('that was cleared and asked anew does not take the answer to what was asked before', async () => {
+    const { view, answer } = asked();
+    void view.load({ round: 3 });
+    view.clear();
+    void view.load({ round: 4 });
+    await answer(0, of(3));
+    expect([view.value, view.loading]).toEqual([null, true]);
+    await answer(1, of(4));
+    expect([view.value?.round, view.loading]).toEqual([4, false]);
+  });
+
+  it('is settled when nothing is asked any more, also where something was asked meanwhile', async () => {
+    const { view, answer } = asked();
+    let isSettled = false;
+    await view.settled();
+    void view.load({ round: 3 });
+    void view.settled().then(() => (isSettled = true));
+    void view.load({ round: 4 });
+    await answer(0, of(3));
+    expect(isSettled).toBe(false);
+    await answer(1, of(4));
+    for (let turn = 0; turn < 3; turn++) await Promise.resolve();
+    expect([isSettled, view.value?.round]).toEqual([true, 4]);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IncidentRow } from '../../../../src-main/ipc/contract.ts';
-import { IncidentForm } from '../../../../src-renderer/state/results/incident-form.svelte.ts';
+import { IncidentForm, whenOf } from '../../../../src-renderer/state/results/incident-form.svelte.ts';
 import { boardOf } from '../../fixture-bridge.ts';
 
 // The first row is not board 1.
@@ -8,6 +8,31 @@ const BOARDS = [boardOf(13), boardOf(7)];
 const form = (round: number | null = 5) => new IncidentForm(round, () => BOARDS, '2026-11-15T09:07:33');
 
 describe('an incident', () => {
+  it.each([
+    ['2026-11-14T15:50', 'Sat 15:50'],
+    ['2026-11-15T09:07', 'Sun 09:07'],
+  ])('of %s happened on %s', (happenedAt, shown) => {
+    expect(whenOf({ happenedAt })).toBe(shown);
+  });
+
+  it('begins with the time of the hall, and with what it is known to be about', () => {
+    const incident = form();
+    expect([incident.round, incident.board, incident.words, incident.side]).toEqual([5, '', '', null]);
+    expect([incident.article, incident.penalty, incident.decision]).toEqual(['', 'none', '']);
+    expect([incident.reported, incident.entersResult, incident.args.result]).toEqual([true, true, null]);
+    const about = new IncidentForm(5, () => BOARDS, '2026-11-15T09:07:33', { board: 13, words: 'Claim.' });
+    expect([about.board, about.words, about.row?.board, about.missing]).toEqual(['13', 'Claim.', 13, null]);
+  });
+
+  it('is about the side that was chosen, until it is chosen again', () => {
+    const incident = form();
+    const sides = (['white', 'black', 'black', 'white', 'white'] as const).map((side) => {
+      incident.choose(side);
+      return incident.side;
+    });
+    expect(sides).toEqual(['white', 'black', null, 'white', null]);
+  });
+
   it('is about the hall until a board is named, and about a player once a side is', () => {
     const incident = form();
     expect([incident.row, incident.player, incident.time]).toEqual([null, null, '09:07']);
