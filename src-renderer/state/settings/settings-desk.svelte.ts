@@ -273,7 +273,7 @@ export class SettingsDesk implements Keeper {
   /** Before the page is left: stores what is typed; what cannot be stored is given up after a question. */
   async leave(): Promise<boolean> {
     for (const id of this.#typedSettings) await this.save(id);
-    return !this.holds || this.giveUp();
+    return this.giveUp();
   }
 
   /** Asks, and drops all that is typed. */
