@@ -131,8 +131,10 @@ export class SettingsDesk implements Keeper {
 
   stateOf(id: SettingId): SettingState {
     const said = this.#said[id] ?? QUIET;
-    if (!this.isTyped(id)) return said.kind === 'saved' ? said : QUIET;
-    return said.kind === 'refused' ? said : { kind: 'typed' };
+    if (this.isTyped(id)) return said.kind === 'refused' ? said : { kind: 'typed' };
+    // What was typed and is typed no more cannot be refused; a choice is never typed.
+    const isRefusedChoice = said.kind === 'refused' && said.problem !== '' && !mayBeTyped(id);
+    return said.kind === 'saved' || isRefusedChoice ? said : QUIET;
   }
 
   #say(id: SettingId, state: SettingState): void {
@@ -299,6 +301,11 @@ export function useSettings(): SettingsDesk {
 
 function isOfTournament(id: SettingId): id is TournamentSetting {
   return (TOURNAMENT_SETTINGS as readonly string[]).includes(id);
+}
+
+/** Whether a setting is typed before it is stored; a choice of this laptop is stored at once. */
+function mayBeTyped(id: SettingId): boolean {
+  return isOfTournament(id) || id === 'address' || id === 'operator';
 }
 
 /** A setting that came as it is, such as from an import, keeps the others from being read. */

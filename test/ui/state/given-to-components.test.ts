@@ -36,15 +36,15 @@ const action = (id: string): Action => ({ id, label: id, keys: id, run: () => un
 
 describe('the program', () => {
   it('is known to all components below the one that gives it, and so are its actions', () => {
-    let [given, known]: (App | null)[] = [null, null];
+    const known: App[] = [];
     end = asComponent(() => {
-      given = provideApp(app);
+      known.push(provideApp(app));
       asComponent(() => {
-        known = useApp();
+        known.push(useApp());
         useActions('Below', () => [action('A')]);
       });
     });
-    expect([given === app, known === app]).toEqual([true, true]);
+    expect(known.map((each) => each === app)).toEqual([true, true]);
     flushSync();
     expect(app.actions.scopes).toMatchObject([{ title: 'Below', actions: [{ id: 'A' }] }]);
   });

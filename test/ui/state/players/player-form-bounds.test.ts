@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PlayerForm, TITLES } from '../../../../src-renderer/state/players/player-form.svelte.ts';
 import { byesOf } from '../../../../src-renderer/state/players/entry-form.svelte.ts';
 import { text } from '../../../../src-renderer/texts.ts';
+import type { PlayerRow } from '../../../../src-main/ipc/contract.ts';
 import { PLAYERS } from '../../fixture-bridge.ts';
 
 const { problems } = text.playerForm;
@@ -84,10 +85,10 @@ describe('a field of a player', () => {
 });
 
 describe('the form of a player', () => {
-  const known = {
+  const known: PlayerRow = {
     ...PLAYERS[1]!,
-    ...{ title: 'FM', sex: 'w', feePaid: true, noHalfBye: true, club: 'Rook', category: 'U18' },
-  } as const;
+    ...({ title: 'FM', sex: 'w', feePaid: true, noHalfBye: true, club: 'Rook', category: 'U18' } as const),
+  };
 
   it('shows who is known, and not the name that was typed to find them', () => {
     const form = new PlayerForm(known, 'holt');

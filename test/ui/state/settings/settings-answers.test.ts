@@ -214,11 +214,21 @@ describe('a setting of this laptop', () => {
     bridge.prepare('app.setTheme', { ok: false, refusal: REFUSED });
     app.say('');
     expect(await desk.set('theme', 'app.setTheme', { theme: 'light' })).toBe(false);
-    expect([desk.stateOf('theme'), app.said, app.refusal]).toEqual([{ kind: 'quiet' }, '', null]);
+    expect([desk.stateOf('theme'), app.said, app.refusal]).toEqual([
+      { kind: 'refused', problem: 'Not so. But so.' },
+      '',
+      null,
+    ]);
+    // Asked by main and answered with no, nothing was refused.
+    bridge.prepare('app.setTheme', { ok: false, confirm: { act: '', level: 2, consequences: [] } });
+    const asking = desk.set('theme', 'app.setTheme', { theme: 'contrast' });
+    await settled();
+    question(app).answer(false);
+    expect([await asking, desk.stateOf('theme')]).toEqual([false, { kind: 'quiet' }]);
     // There is nothing to type, and so nothing to save.
     desk.leaveField('theme');
     expect(await desk.save('theme')).toBe(true);
-    expect(sent()).toHaveLength(2);
+    expect(sent()).toHaveLength(3);
   });
 
   it('is stored when its field is left, and not tried twice for the same words', async () => {
