@@ -10,7 +10,7 @@ import { question, settled, started } from './started-app.ts';
 /** The values that a desk gives; what it does is left out. */
 function valuesOf(desk: object): Record<string, unknown> {
   const names = Object.entries(Object.getOwnPropertyDescriptors(Object.getPrototypeOf(desk) as object))
-    .filter(([, { get }]) => get !== undefined)
+    .filter(([, property]) => property.get !== undefined)
     .map(([name]) => name);
   return Object.fromEntries(names.map((name) => [name, (desk as Record<string, unknown>)[name]]));
 }
