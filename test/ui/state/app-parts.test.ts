@@ -4,6 +4,7 @@ import type { CommandReply, CorrectionView, Refusal } from '../../../src-main/ip
 import { backToNow, redoLast, takeOffer, undoLast } from '../../../src-renderer/state/app-actions.svelte.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
 import { DialogStack } from '../../../src-renderer/state/dialog-stack.svelte.ts';
+import type { HeldCorrection } from '../../../src-renderer/state/results/correction.svelte.ts';
 import { text } from '../../../src-renderer/texts.ts';
 import { chosen, FixtureBridge } from '../fixture-bridge.ts';
 import { ASKS, changed, KEYED, question, REFUSED, settled, SlowBridge, started } from './started-app.ts';
@@ -110,14 +111,14 @@ describe('a page', () => {
   });
 
   it('of a correction is there as long as that is, and is not left for it', async () => {
-    const { app } = await started();
+    const { app, bridge } = await started();
     app.show('results');
     app.refuse(NO);
     const correction = { round: 7, board: 15, periods: [] } as unknown as CorrectionView;
-    const held = {
+    const held: HeldCorrection = {
       ...{ kind: 'question', keyed: KEYED },
       confirm: { act: '', level: 3, consequences: [], correction },
-    } as const;
+    };
     expect([app.correct(held), app.page, app.refusal]).toEqual([true, 'correction', null]);
     expect([app.correction?.held === held, app.correction?.view]).toEqual([true, correction]);
     app.show('log');
@@ -125,12 +126,10 @@ describe('a page', () => {
     app.endCorrection();
     expect([app.page, app.correction]).toEqual(['log', null]);
     app.correct(held);
-    changed(await bridgeOf(app), { path: '/events/other.wallchart' });
+    changed(bridge, { path: '/events/other.wallchart' });
     expect([app.correction, app.page]).toEqual([null, 'results']);
   });
 });
-
-const bridgeOf = (app: App) => Promise.resolve(app.bridge as FixtureBridge);
 
 describe('a tournament', () => {
   it('saved under another name in the same sitting begins anew, and what lies over it stays', async () => {

@@ -1,6 +1,7 @@
+/* eslint-disable svelte/no-svelte-internal -- plain Node has no page on which a component could be put */
 /** What a component does when it begins, without a page: it hands on what those below it use, and has effects of its own. */
 import { flushSync } from 'svelte';
-// eslint-disable-next-line svelte/no-svelte-internal -- plain Node has no page on which a component could be put
+
 // @ts-expect-error What compiled components call has no types.
 import { pop, push } from 'svelte/internal/client';
 import { withEffects } from './effects.svelte.ts';

@@ -6,7 +6,7 @@ import { DayField } from '../../../../src-renderer/state/day-field.svelte.ts';
 import type { DialogOf } from '../../../../src-renderer/state/dialogs.ts';
 import { NewTournament } from '../../../../src-renderer/state/files/new-tournament.svelte.ts';
 import { text } from '../../../../src-renderer/texts.ts';
-import { FixtureBridge } from '../../fixture-bridge.ts';
+import { type FixtureBridge } from '../../fixture-bridge.ts';
 import { chosenFile, newTournamentView } from '../../new-view.ts';
 import { settled, started } from '../started-app.ts';
 

@@ -180,7 +180,7 @@ describe('the rating list', () => {
   it('enters its player in the turn of the keys, and says at once that several fit', async () => {
     desk.typed = 'listed';
     await search('Listed, A', 'Listed, B');
-    bridge.prepare('players.addFromList', { ok: true, value: { player: 130 } as never });
+    bridge.prepare('players.addFromList', { ok: true, value: { player: 130 } });
     await checkIn.enter(true);
     expect(desk.echo).toEqual({ done: true, text: lookUp.added('Listed, A', true) });
     expect(desk.current).toBe(130);

@@ -56,8 +56,8 @@ describe('an agreement', () => {
   });
 
   it('is to the bye, or to no place at all, and to nobody else’s', async () => {
-    const bye = plan({ bye: { before: null, after: one } as never });
-    const others = plan({ bye: { before: null, after: two } as never });
+    const bye = plan({ bye: { before: null, after: one } });
+    const others = plan({ bye: { before: null, after: two } });
     const removed = plan({ changes: [{ board: 11, before: null, after: null }] as never });
     expect(await holdsIn(bye, others, plan({}))).toEqual([true, false, false]);
     expect(await holdsIn(plan({}), others, removed, bye)).toEqual([true, true, true, false]);
@@ -146,7 +146,7 @@ describe('the steps of a round', () => {
       await act();
       expect([name, app.said, bridge.sent.at(-1)!.args]).toEqual([name, said, args]);
       app.say('');
-      bridge.prepare(name, REFUSED as never);
+      bridge.prepare(name, REFUSED);
       await act();
       expect([name, app.said]).toEqual([name, '']);
     }
