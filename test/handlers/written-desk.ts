@@ -20,9 +20,7 @@ export class WrittenDesk {
     const log = EventLog.from('written', []);
     if (!log.ok) throw new Error(log.failure.code);
     this.log = log.value;
-    drafts.forEach((draft, at) =>
-      this.#accept([draft], { at: minute(at + 1), actor: 'CA', command: 'test' }),
-    );
+    for (const draft of drafts) this.write(draft);
     this.#begun = this.log.records.length;
     const asPorts = {
       ...{ actor: () => 'CA', now: () => new Date('2026-11-21T12:00:00Z'), userData: '/dev/null/none' },
@@ -50,6 +48,13 @@ export class WrittenDesk {
   /** What was stored since it was written down: kinds and payloads. */
   get stored(): readonly (readonly [string, unknown])[] {
     return this.log.records.slice(this.#begun).map(({ kind, payload }) => [kind, JSON.parse(payload)]);
+  }
+
+  /** What one more command writes, at the minute of its first entry. */
+  write(...drafts: readonly EventDraft[]): void {
+    const at = minute(this.log.records.length + 1);
+    const accepted = this.#accept(drafts, { at, actor: 'CA', command: 'test' });
+    if (!accepted.ok) throw new Error(JSON.stringify(accepted.failure));
   }
 
   #accept(drafts: readonly EventDraft[], author: Author) {

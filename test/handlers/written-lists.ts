@@ -58,3 +58,29 @@ export const player = (more: Partial<Player> = {}): Player => ({
   ...{ ...blankPlayer(41, 'Kasper, Jan'), tpn: 7, federation: 'GER', birth: '1990/00/00' },
   ...more,
 });
+
+/** The same with all that the audit asks of lists: the first so many are compared and searched, the others are only stored. */
+export function storedLists(
+  stored: ReadonlyMap<SearchedList, readonly FoundEntry[]>,
+  compared = stored.size,
+  month = '2026-11',
+): Lists {
+  const all = [...stored.keys()];
+  const some = lists(stored);
+  const first = all.slice(0, compared);
+  return {
+    store: some.store,
+    asked: () => first.map((list) => ({ list, pace: 'standard' })),
+    searched: () => first,
+    compared: () => first,
+    all: () => all,
+    during: <T>(work: () => T) => work(),
+    unsure: () => ({ names: ['A', 'B'], federation: 'SUI' }),
+    wantedMonth: () => month,
+    entry: (id: string, place: number) => {
+      const list = all.find((each) => each.id === id);
+      const found = list === undefined ? undefined : stored.get(list)!.find((each) => each.place === place);
+      return list === undefined || found === undefined ? null : { list, entry: found };
+    },
+  } as unknown as Lists;
+}

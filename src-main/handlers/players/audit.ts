@@ -66,7 +66,7 @@ function auditOf(state: TournamentState, lists: Lists): AuditView {
   const toSettle = new Set(open.map(({ player }) => player.id));
   return {
     list,
-    lists: among.filter((each, at) => among.findIndex((other) => isAlike(each, other)) === at),
+    lists: eachOnce(among),
     unsure: lists.unsure(tournament),
     wantedMonth: lists.wantedMonth(),
     rows: open,
@@ -76,9 +76,10 @@ function auditOf(state: TournamentState, lists: Lists): AuditView {
   };
 }
 
-/** Read alike: FIDE's lists of one kind of rating have one name. */
-function isAlike(one: SearchedList, other: SearchedList): boolean {
-  return one.name === other.name && one.month === other.month;
+/** Those that read alike once: FIDE's lists of one kind of rating have one name. */
+function eachOnce<T extends SearchedList>(lists: readonly T[]): T[] {
+  const isAlike = (one: T, other: T) => one.name === other.name && one.month === other.month;
+  return lists.filter((each, at) => lists.findIndex((other) => isAlike(each, other)) === at);
 }
 
 interface Compared {
@@ -234,7 +235,10 @@ export function auditCommands(
         transact(desk, { command: 'players.settleMonth' }, (state) => {
           const wanted = lists.wantedMonth(state.tournament);
           // Of a missing month only the main list tells.
-          const compared = lists.compared(state.tournament).slice(0, about === 'missing' ? 1 : undefined);
+          const compared = eachOnce(lists.compared(state.tournament)).slice(
+            0,
+            about === 'missing' ? 1 : undefined,
+          );
           const months = compared.flatMap((list) => openMonths(state, list, wanted, about, compared));
           if (months.length === 0) return refuse(refusal('nothing-to-settle', texts.audit.settledAlready));
           const drafts = months.map((payload) => ({ kind: 'list-month-settled' as const, payload }));
