@@ -1,52 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fitGames, type FitTask } from '../../src-engine/matching/edge-colouring.ts';
 import { cases } from '../effort.ts';
+import { everybody, expectRounds, tasksOf, tried } from './games-in-rounds.ts';
 
 type Games = FitTask['games'];
 const whole = (players: number, games: Games, rounds: number) =>
   fitGames({ players, games, rounds, partial: [] });
-
-function everybody(players: number, times = 1): [number, number][] {
-  return Array.from({ length: players }, (_, a) =>
-    Array.from({ length: players - a - 1 }, (_, b) =>
-      Array.from({ length: times }, (): [number, number] => [a, a + b + 1]),
-    ).flat(),
-  ).flat();
-}
-
-/** Every game has a round, nobody plays twice in one, and only `partial` plays in round 0. */
-function expectRounds({ games, rounds, partial }: FitTask, roundOf: Int32Array): void {
-  const taken = new Set<string>();
-  for (const [game, pair] of games.entries()) {
-    const round = roundOf[game]!;
-    expect(round).toBeGreaterThanOrEqual(0);
-    expect(round).toBeLessThanOrEqual(rounds);
-    for (const player of pair) {
-      if (round === 0) expect(partial).toContain(player);
-      expect(taken).not.toContain(`${player} ${round}`);
-      taken.add(`${player} ${round}`);
-    }
-  }
-}
-
-/** The plainest way to find out. */
-function tried({ games, rounds, partial }: FitTask): boolean {
-  const taken = new Set<string>();
-  const place = (game: number): boolean => {
-    const pair = games[game];
-    if (pair === undefined) return true;
-    for (let round = 0; round <= rounds; round++) {
-      if (round === 0 && !pair.every((player) => partial.includes(player))) continue;
-      const seats = pair.map((player) => `${player} ${round}`);
-      if (seats.some((seat) => taken.has(seat))) continue;
-      for (const seat of seats) taken.add(seat);
-      if (place(game + 1)) return true;
-      for (const seat of seats) taken.delete(seat);
-    }
-    return false;
-  };
-  return place(0);
-}
 
 describe('games in rounds', () => {
   it.each([2, 3, 4, 5, 8, 11, 16, 25, 40])(
@@ -153,16 +112,7 @@ describe('games in rounds', () => {
 
   it('agree with trying everything, whatever games are left', () => {
     const told = { yes: 0, no: 0, undecided: 0 };
-    let state = 7;
-    const drawn = (bound: number) => (state = (state * 48_271) % 2_147_483_647) % bound;
-    for (let repeat = 0; repeat < cases(120, 500); repeat++) {
-      const players = 3 + drawn(4);
-      const all = everybody(players, 1 + drawn(2));
-      const games = all.filter(() => drawn(4) > 0).slice(0, 10);
-      const rounds = Math.max(0, players - 3 + drawn(4));
-      const partial =
-        drawn(2) === 0 ? [] : Array.from({ length: players }, (_, p) => p).filter(() => drawn(2) > 0);
-      const task = { players, games, rounds, partial };
+    for (const task of tasksOf(cases(120, 500))) {
       const fit = fitGames(task);
       told[fit.fits]++;
       expect(fit.fits, JSON.stringify(task)).toBe(tried(task) ? 'yes' : 'no');

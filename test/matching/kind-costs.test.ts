@@ -70,7 +70,11 @@ describe('optimumByKinds', () => {
         graph,
         packingOf([size, 2 * size]),
         (vertex) => kinds[vertex]!,
-        (u, v) => rows.get(keyOf(each, u, v))!,
+        (u, v) => {
+          // The ends of an edge in their order.
+          expect(u).toBeLessThan(v);
+          return rows.get(keyOf(each, u, v))!;
+        },
       );
       expect(edgesOf(found, graph), `seed ${seed}`).toEqual(edgesOf(expected, graph));
       if (expected === null) none++;
