@@ -233,6 +233,13 @@ export const IN_ENGINE: readonly Equivalent[] = [
   },
   {
     file: 'src-engine/matching/kind-costs.ts',
+    original: '0',
+    replacement: '1',
+    on: 'for (let u = 0; u < graph.size; u++) {',
+    reason: 'Each edge is looked at from both of its ends.',
+  },
+  {
+    file: 'src-engine/matching/kind-costs.ts',
     original: 'places[s * kinds + t] !== 0',
     replacement: 'false',
     reason: 'Edges between two kinds cost the same: it is only counted again.',
