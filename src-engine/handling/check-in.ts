@@ -124,19 +124,15 @@ function hereEntry({ tournament }: TournamentState, player: Player, round: numbe
     : [...arrival, ...seenEntry(player, round, true)];
 }
 
-function notHere(
-  { seen, tournament }: TournamentState,
-  player: Player,
-  round: number,
-  presence: Presence,
-): EventDraft[] {
+function notHere({ seen }: TournamentState, player: Player, round: number, presence: Presence): EventDraft[] {
   if (presence === 'expected') return byeEntry(player, round, 'zero');
   // Before round 1 nobody has to have arrived to be expected; 2.4 asks for it afterwards.
   if (round === 1 && (presence === 'here' || presence === 'coming'))
     return arrivalEntry(player, 'expected', 1);
   if (presence !== 'here') return [];
   if (seen[player.id]?.round === round) return seenEntry(player, round, false);
-  return isNewPlayer(tournament, player.id) ? arrivalEntry(player, 'later', player.entryRound) : [];
+  // Who is here without a mark has just entered.
+  return arrivalEntry(player, 'later', player.entryRound);
 }
 
 /** Absent without points until `from`, or entered from there on; an absence that ended later ends there. */

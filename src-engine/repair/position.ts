@@ -124,11 +124,6 @@ export class Position {
     return pair?.white === white && pair.black === black;
   }
 
-  /** True where somebody read of a place in the round. */
-  hasRead(player: PlayerId): boolean {
-    return this.#read.has(player);
-  }
-
   #costOfBye(player: PlayerId): PairCost {
     const read = this.#read.get(player);
     return {

@@ -4,25 +4,8 @@ import { smallestConflict, underConstraints } from '../../src-engine/checker/con
 import { wishesOf } from '../../src-engine/checker/wishes.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import type { Constraint } from '../../src-engine/model/kept-apart.ts';
-import type { KeepApart, Prohibition, Rules } from '../../src-engine/model/rules.ts';
-import type { Tournament } from '../../src-engine/model/tournament.ts';
-import { tournamentOf } from '../oracle/notation.ts';
-
-const idOf = (number: number) => 40 - 3 * number;
-
-/** Lines as `tournamentOf` reads them, of players whose identities run against the numbers. */
-function eventOf(lines: readonly string[], played: number, rules: Partial<Rules> = {}): Tournament {
-  const made = tournamentOf(lines, played, { rounds: 5, initialColour: 'white', ...rules });
-  return {
-    ...made,
-    players: made.players.map((player) => ({ ...player, id: idOf(player.id) })).reverse(),
-    rounds: made.rounds.map((round) => ({
-      ...round,
-      boards: round.boards.map((board) => ({ ...board, white: idOf(board.white), black: idOf(board.black) })),
-      unpaired: round.unpaired.map((each) => ({ ...each, player: idOf(each.player) })),
-    })),
-  };
-}
+import type { KeepApart, Prohibition } from '../../src-engine/model/rules.ts';
+import { eventOf, idOf } from '../renumbered.ts';
 
 const prohibited = (...numbers: readonly number[]): Prohibition => ({
   firstRound: 1,

@@ -168,6 +168,59 @@ describe('C.04.2 the check-in of any round', () => {
     expect(after(state, drafts).tournament.players[3]!.absences).toEqual([]);
   });
 
+  it('4.1 is under way in round 1 once somebody has come', () => {
+    const expected = [2, 4].map((id) => player(id, { arrival: 'expected' }));
+    const away = player(5, { arrival: 'expected', absences: [{ round: 1, kind: 'zero' }] });
+    const of = (...players: readonly Player[]) => notSeen(stateOf(players, []), 1).map(({ id }) => id);
+    expect(of(player(3), ...expected, away)).toEqual([2, 4]);
+    expect(of(...expected, away)).toEqual([]);
+    expect(of(...expected, player(3, { arrival: 'later' }))).toEqual([]);
+  });
+
+  it('not here: what is taken back, by what was known', () => {
+    const marked = (round: number, more: Partial<Player>, seen: TournamentState['seen'] = {}) => {
+      const one = player(2, more);
+      const rounds = round === 1 ? [] : undefined;
+      const state = { ...stateOf([...field.filter(({ id }) => id !== 2), one], rounds), seen };
+      return deskEntries(state, one, round, { kind: 'not-here' });
+    };
+    const named = { player: 2, name: 'Name2, Given' };
+    const arrival = (was: string) => ({
+      drafts: [{ kind: 'player-arrival', payload: { ...named, arrival: 'expected', was, entryRound: 1 } }],
+      effects: [],
+    });
+    const nothing = { drafts: [], effects: [] };
+    expect(marked(1, {})).toEqual(arrival('here'));
+    expect(marked(1, { arrival: 'later', entryRound: 3 })).toEqual(arrival('later'));
+    expect(marked(1, { arrival: 'expected' })).toEqual({
+      drafts: [{ kind: 'bye-set', payload: { ...named, round: 1, bye: 'zero', was: null } }],
+      effects: [],
+    });
+    expect(marked(1, { withdrawnFrom: 1 })).toEqual(nothing);
+    expect(marked(1, { absences: [{ round: 1, kind: 'half' }] })).toEqual(nothing);
+    expect(marked(3, { arrival: 'later' })).toEqual(nothing);
+    expect(marked(3, { withdrawnFrom: 2 })).toEqual(nothing);
+    expect(marked(3, {}, { 2: { round: 3, at: AT } })).toEqual({
+      drafts: [{ kind: 'player-seen', payload: { ...named, round: 3, seen: false } }],
+      effects: [],
+    });
+  });
+
+  it('here: every entry says what was there before', () => {
+    const gone = player(4, { withdrawnFrom: 2, absences: [{ round: 3, kind: 'full' }] });
+    const { drafts, effects } = deskEntries(stateOf([...field.slice(0, 3), gone]), gone, 3, { kind: 'here' });
+    const named = { player: 4, name: 'Name4, Given' };
+    expect(drafts).toEqual([
+      { kind: 'player-withdrawn', payload: { ...named, fromRound: null, was: 2 } },
+      { kind: 'bye-set', payload: { ...named, round: 3, bye: null, was: 'full' } },
+      { kind: 'player-seen', payload: { ...named, round: 3, seen: true } },
+    ]);
+    expect(effects).toEqual([
+      { kind: 'plays-again', withdrawnFrom: 2 },
+      { kind: 'loses-bye', bye: 'full' },
+    ]);
+  });
+
   describe('coming back from a round', () => {
     const absencesOf = (more: Partial<Player>, from: number) => {
       const own = player(4, more);
@@ -186,6 +239,17 @@ describe('C.04.2 the check-in of any round', () => {
     it('3.3 ends an absence that went on longer, and not one apart from it', () => {
       const absences = [3, 4, 6].map((round) => ({ round, kind: 'zero' }) as const);
       expect(absencesOf({ absences }, 4)).toEqual([['3 zero', '6 zero'], null]);
+    });
+    it('3.3 keeps an absence on its own in the round from which they play', () => {
+      const alone = [{ round: 5, kind: 'zero' }] as const;
+      expect(absencesOf({ absences: alone }, 5)).toEqual([['3 zero', '4 zero', '5 zero'], null]);
+      const behindBye = [{ round: 4, kind: 'half' } as const, ...alone];
+      expect(absencesOf({ absences: behindBye }, 5)).toEqual([['3 zero', '4 half', '5 zero'], null]);
+    });
+    it('3.3 ends an absence from this round on, at once', () => {
+      const absences = [3, 4].map((round) => ({ round, kind: 'zero' }) as const);
+      expect(absencesOf({ absences }, 3)).toEqual([[], null]);
+      expect(absencesOf({ absences: [{ round: 3, kind: 'half' }] }, 3)).toEqual([['3 half'], null]);
     });
     it('3.2 ends a withdrawal', () => {
       expect(absencesOf({ withdrawnFrom: 2 }, 4)).toEqual([['3 zero'], null]);
