@@ -100,9 +100,7 @@ export function lossesOf(tournament: Tournament, format: TrfFormat): TrfLoss[] {
   if (!again.ok) return [{ field: 'players', players: tournament.players.map(({ id }) => id), rounds: [] }];
   const other = again.value.tournament;
   for (const field of differing({ ...plain.info }, { ...other.info })) losses.add(field, null, null);
-  // Groups that are kept apart are written as the players that they have.
-  const rulesOf = (written: Tournament) => ({ ...written.rules, prohibitions: prohibitionsOf(written) });
-  for (const field of differing(rulesOf(plain), rulesOf(other))) losses.add(field, null, null);
+  for (const field of differing(rulesByNumber(plain), rulesByNumber(other))) losses.add(field, null, null);
   // Identities are given anew, in the order of the numbers.
   const byNumber = new Map(other.players.map((player) => [player.tpn, player]));
   for (const player of plain.players) {
@@ -119,16 +117,51 @@ export function lossesOf(tournament: Tournament, format: TrfFormat): TrfLoss[] {
     }
   }
   addRoundLosses(plain, other, losses);
-  if (!isSame(plain.teams, other.teams)) losses.add('teams', null, null);
+  if (!isSame(teamsByNumber(plain), teamsByNumber(other))) losses.add('teams', null, null);
   if (plain.keptRecords.length !== other.keptRecords.length)
     losses.add('records of other formats', null, null);
   return losses.list();
 }
 
-function addRoundLosses(before: Omit<Tournament, 'file'>, after: Tournament, losses: Losses): void {
-  const numberOf = (tournament: Omit<Tournament, 'file'>) =>
-    new Map(tournament.players.map(({ id, tpn }) => [id, tpn]));
-  const [numbers, others] = [numberOf(before), numberOf(after)];
+type Plain = Omit<Tournament, 'file'>;
+
+const numbersOf = ({ players }: Plain): ReadonlyMap<PlayerId, number> =>
+  new Map(players.map(({ id, tpn }) => [id, tpn]));
+
+const numbered = (ids: readonly PlayerId[], numbers: ReadonlyMap<PlayerId, number>) =>
+  ids.map((id) => numbers.get(id));
+
+/**
+ * Rules with numbers for identities. Groups that are kept apart are written as the players that they have, virtual points
+ * in spans of players or of rounds, as the format has them.
+ */
+function rulesByNumber(tournament: Plain): Fields {
+  const numbers = numbersOf(tournament);
+  const { rules } = tournament;
+  const virtual = new Map<string, number>();
+  for (const { players, firstRound, lastRound, points } of rules.virtualPoints)
+    for (const number of numbered(players, numbers))
+      for (let round = firstRound; round <= Math.min(lastRound, rules.rounds); round++) {
+        const key = `${number} ${round}`;
+        virtual.set(key, (virtual.get(key) ?? 0) + points);
+      }
+  return {
+    ...rules,
+    prohibitions: prohibitionsOf(tournament).map((each) => ({
+      ...each,
+      players: numbered(each.players, numbers),
+    })),
+    virtualPoints: Object.fromEntries(virtual),
+  };
+}
+
+function teamsByNumber(tournament: Plain): Fields[] {
+  const numbers = numbersOf(tournament);
+  return tournament.teams.map(({ name, players }) => ({ name, players: numbered(players, numbers) }));
+}
+
+function addRoundLosses(before: Plain, after: Tournament, losses: Losses): void {
+  const [numbers, others] = [numbersOf(before), numbersOf(after)];
   before.rounds.forEach((round, index) => {
     const same = after.rounds[index];
     const games = (boards: typeof round.boards, known: ReadonlyMap<PlayerId, number>) =>
