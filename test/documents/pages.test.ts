@@ -1,6 +1,6 @@
 /**
  * The words of documents of several pages, line by line, compared with the files in golden/pages/: what stands in which row, and
- * what each page says about itself. Where a word lies is golden.long.ts's. After a wanted change read the difference, then
+ * what each page says about itself. Where a word lies is in goldens.ts. After a wanted change read the difference, then
  * write them anew: npx vitest run --project node test/documents/pages.test.ts -u
  */
 import { beforeAll, describe, expect, it } from 'vitest';
