@@ -81,6 +81,29 @@ describe('events with something unusual', () => {
     matchesGolden(sheet('crosstable', roundRobinOf(6, 2)), 'others/crosstable-double.A4'));
 });
 
+describe('round robins and packs', () => {
+  const table = (players: number): Tournament => {
+    const free = fieldOf({ players, played: 0, rounds: players });
+    return { ...free, rules: { ...free.rules, system: 'round-robin' } };
+  };
+
+  it('cards of an odd round robin, in which somebody is free each round', () =>
+    matchesGolden(sheet('pairing-cards', table(5)), 'others/cards-round-robin.A4'));
+
+  it('cards before anybody has a number', () => {
+    const free = fieldOf({ players: 6, played: 0, rounds: 3 });
+    const unnumbered = free.players.map((player) => ({
+      ...player,
+      tpn: 0,
+      entryRound: player.tpn === 2 ? 2 : 1,
+    }));
+    return matchesGolden(
+      sheet('pairing-cards', { ...free, players: unnumbered }),
+      'others/cards-unnumbered.A4',
+    );
+  });
+});
+
 describe('events with little to say', () => {
   it.each(['arbiters-log', 'incidents', 'lots'] as const)('%s says that nothing was noted', (kind) => {
     const described = sheet(kind, field);

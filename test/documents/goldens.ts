@@ -54,7 +54,7 @@ export const LOG: readonly LogLine[] = [
   },
 ];
 
-export function pairedAnew(tournament: Tournament, round: number): Tournament {
+function pairedAnew(tournament: Tournament, round: number): Tournament {
   const past = { ...tournament, rounds: tournament.rounds.slice(0, round - 1) };
   const task = pairingTaskOf(past, round, { participants: 'declared' });
   const made = task.ok ? systemOf('dutch-2026')!.pair(task.value) : task;

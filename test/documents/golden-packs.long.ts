@@ -1,0 +1,53 @@
+/** Packs at every point of an event, and drafts in two languages, compared with the files in golden/ (goldens.ts). */
+import { describe, it } from 'vitest';
+import type { Tournament } from '../../src-engine/index.ts';
+import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
+import { bookOf } from '../../src-main/documents/book.ts';
+import { inTexts } from '../../src-main/documents/words.ts';
+import { fieldOf, META } from './field.ts';
+import { typeface } from './fonts.ts';
+import { describeBook, matchesGolden } from './goldens.ts';
+
+const face = await typeface();
+const textsOf = (described: string) => described.split('\n').filter((line) => line.startsWith('text '));
+const field = fieldOf({ players: 12, played: 2, rounds: 5 });
+const free = fieldOf({ players: 6, played: 0, rounds: 6 });
+const roundRobin: Tournament = { ...free, rules: { ...free.rules, system: 'round-robin' } };
+
+it('packs: what is in them, and what to do first', () => {
+  const events: Readonly<Record<string, Tournament>> = {
+    'before the first round': fieldOf({ players: 8, played: 0, rounds: 3 }),
+    'while a round is played': fieldOf({ players: 8, played: 1, rounds: 3, next: true }),
+    'while the last round is played': fieldOf({ players: 8, played: 2, rounds: 3, next: true }),
+    'after the last round': fieldOf({ players: 8, played: 3, rounds: 3 }),
+    'of a round robin': roundRobin,
+    'of a system that nobody knows': { ...field, rules: { ...field.rules, system: 'of-atlantis' } },
+  };
+  const said = Object.entries(events).map(([name, event]) => {
+    const book = bookOf(
+      { kind: 'paper-pack', paper: 'A4', round: null },
+      { tournament: event, meta: META, log: [] },
+      face,
+    );
+    const cover = textsOf(describeBook({ ...book, sheets: book.sheets.slice(0, 1) }));
+    const parts = book.sheets.map(
+      ({ title, pages, paper }) => `${title}: ${pages.length}, ${Math.round(paper.width)}`,
+    );
+    return [name, ...parts, ...cover, ''].join('\n');
+  });
+  return matchesGolden(said.join('\n'), 'others/packs.A4');
+});
+
+describe('two languages', () => {
+  it.each(['pairings-by-board', 'standings', 'result-slips', 'start-poster', 'pairing-cards'] as const)(
+    '%s in German and French, as a draft',
+    async (kind) => {
+      const catalogue = await loadSheetCatalogue(['de', 'fr']);
+      const meta = { ...META, draft: true, version: 0 };
+      const request = { kind, paper: 'A4', round: 2 } as const;
+      const event = fieldOf({ players: 9, played: 1, rounds: 4, next: true });
+      const book = inTexts(catalogue, () => bookOf(request, { tournament: event, meta, log: [] }, face));
+      await matchesGolden(describeBook(book), `others/${kind}.de-fr`);
+    },
+  );
+});
