@@ -167,6 +167,15 @@ describe('the state of the program', () => {
       mirrors: states,
       paperPack: { state: 'making', round: 1, paper: 'A4' },
     });
+    const restore = {
+      folders: [{ medium: null, folder: '', problem: { code: 'write-failed', reason: 'EIO' } }],
+    };
+    desk.desk.document = { ...desk.desk.document!, restore: restore as never, placeWarning: 'In the cloud.' };
+    expect(appState(desk.desk).document).toMatchObject({
+      placeWarning: 'In the cloud.',
+      restoreProblem:
+        'Restore points cannot be written beside the tournament file: EIO. The tournament itself is saved.',
+    });
     desk.desk.preferences.change({ paperPacks: 'off' });
     expect(appState(desk.desk).document!.paperPack).toEqual({
       ...{ state: 'off', round: 0, version: 0, at: '', path: '', detail: '', paper: 'off' },

@@ -75,6 +75,20 @@ describe('the hall', () => {
     ]);
   });
 
+  it('shows two of one name by their boards, who has none before', () => {
+    const renamed = players.map((player) =>
+      [3, 5, 6].includes(player.id) ? { ...player, name: 'Aalto, Eva' } : player,
+    );
+    const { tournament } = folded(imported(renamed), ...PLAYED);
+    const content = hallContent(hallEvent(tournament), 'names', () => '');
+    const entries = content.kind === 'names' ? content.entries.slice(0, 3) : [];
+    expect(entries.map(({ name, board }) => [name, board])).toEqual([
+      ['Aalto, Eva', null],
+      ['Aalto, Eva', 11],
+      ['Aalto, Eva', 14],
+    ]);
+  });
+
   it('shows the standings after the newest round without an open game', () => {
     expect(contentOf('standings')).toEqual({ kind: 'nothing' });
     expect(contentOf('standings', ...up(1, FIRST, 3))).toEqual({ kind: 'nothing' });

@@ -2,14 +2,24 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type EventDraft } from '../../src-engine/index.ts';
 import { mirrorsCommands, startMirrors } from '../../src-main/handlers/app/mirrors.ts';
 import { powerCommands } from '../../src-main/handlers/app/power.ts';
 import { ALL_VIEWS } from '../../src-main/handlers/desk.ts';
 import type { MirrorSet } from '../../src-main/storage/mirror-set.ts';
-import { FIRST, imported, results, up } from './written.ts';
+import { FIRST, imported, minute, results, up } from './written.ts';
 import { refusalOf, valueOf, WrittenDesk } from './written-desk.ts';
+
+/** What each set of media was made with. */
+const followed = vi.hoisted((): ConstructorParameters<typeof MirrorSet>[] => []);
+vi.mock('../../src-main/storage/mirror-set.ts', () => ({
+  MirrorSet: class {
+    constructor(...made: ConstructorParameters<typeof MirrorSet>) {
+      followed.push(made);
+    }
+  },
+}));
 
 const folder = mkdtempSync(join(tmpdir(), 'wallchart-app-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -85,22 +95,31 @@ describe('second media', () => {
     ]);
   });
 
-  it('of the tournament are followed, and a fence on one of them closes the file once', async () => {
-    const { desk } = mediaOf();
+  it('of the tournament are followed, tell the pages, and a fence on one of them closes the file once', () => {
+    const { desk, done } = mediaOf();
     desk.desk.preferences.change({ mirrors: { other: ['/a'], written: [stick] } });
     const fences: unknown[] = [];
     const file = {
       log: desk.log,
       closedFor: null as unknown,
-      fence: (by: string, at: string) => fences.push([by, at]),
+      fence: (by: string, at: string) => {
+        fences.push([by, at]);
+        file.closedFor = { code: 'taken-over' };
+      },
     };
-    const mirrors: MirrorSet = startMirrors(desk.desk, file as never);
-    try {
-      expect(mirrors.states().map(({ id }) => id)).toEqual([stick]);
-    } finally {
-      await mirrors.close();
-    }
-    expect([fences, ALL_VIEWS.length]).toEqual([[], 7]);
+    startMirrors(desk.desk, file as never);
+    const [media, log, events] = followed.at(-1)!;
+    expect([media, log()]).toEqual([
+      [stick],
+      { document: 'written', name: '', epoch: 0, records: desk.log.records },
+    ]);
+    events.changed();
+    expect([done, desk.told]).toEqual([['restore'], [['app']]]);
+    events.fenced({ by: 'Desk 2', at: minute(1) } as never);
+    events.fenced({ by: 'Desk 3', at: minute(2) } as never);
+    expect([fences, desk.told]).toEqual([[['Desk 2', minute(1)]], [['app'], ALL_VIEWS]]);
+    startMirrors(desk.desk, { ...file, log: { ...desk.log, document: 'unknown' } } as never);
+    expect(followed.at(-1)![0]).toEqual([]);
   });
 });
 

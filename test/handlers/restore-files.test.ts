@@ -2,14 +2,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { vi, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EventDraft } from '../../src-engine/index.ts';
 import {
   restoreProblem,
   restoreQueries,
+  startRestoreKeeper,
   withRestorePoint,
 } from '../../src-main/handlers/app/restore-points.ts';
 import { writeRestorePoint, restoreFileName } from '../../src-main/storage/restore-point.ts';
+import { RestoreKeeper } from '../../src-main/storage/restore-keeper.ts';
 import { EventLog } from '../../src-main/storage/event-log.ts';
 import { momentOf } from '../../src-main/time.ts';
 import { FIRST, imported, minute, results, SECOND, up } from './written.ts';
@@ -192,5 +194,52 @@ describe('the restore point that is named where a file cannot be opened', () => 
     expect(await advice()).toBe(named('R1 begin', '2026-11-20T12:00:00'));
     await write(log, 'R1 begin', 3, '2026-11-21T12:00:00+01:00');
     expect(await advice()).toBe(named('R2 begin', '2026-11-19T12:00:00'));
+  });
+});
+
+describe('the newest restore point after a start', () => {
+  const newest = { label: 'R2 begin', at: minute(8), seq: 8, state: 'published' };
+  async function started(desk: WrittenDesk): Promise<unknown[]> {
+    const done: unknown[] = [];
+    const add = vi.spyOn(RestoreKeeper.prototype, 'add').mockImplementation((point) => void done.push(point));
+    const flush = vi
+      .spyOn(RestoreKeeper.prototype, 'flush')
+      .mockImplementation(() => Promise.resolve(void done.push('flush')));
+    try {
+      startRestoreKeeper(desk.desk, { path: desk.desk.document!.path, log: desk.log } as never, () => []);
+      await vi.waitFor(() => expect(done).toHaveLength(1));
+    } finally {
+      add.mockRestore();
+      flush.mockRestore();
+    }
+    return done;
+  }
+  const write = (log: EventLog, label: string, at: string, seq: number) =>
+    writeRestorePoint(join(beside, fileName(label, at)), log, { label, at, seq });
+
+  it('is made where no file of it is there, or one that stands earlier', async () => {
+    const desk = deskWith();
+    expect(await started(desk)).toEqual([newest]);
+    await write(desk.log, 'R1 end', minute(6), 6);
+    await write(desk.log, 'R2 begin', minute(7), 8);
+    expect(await started(desk)).toEqual([newest]);
+    await write(desk.log, 'R2 begin', minute(8), 7);
+    expect(await started(desk)).toEqual([newest]);
+  });
+
+  it('is not made where its file is there, or where there is none', async () => {
+    const desk = deskWith();
+    await write(desk.log, 'R2 begin', minute(8), 8);
+    expect(await started(desk)).toEqual(['flush']);
+    const none = new WrittenDesk([imported()]);
+    none.desk.document = { ...none.desk.document!, path: join(folder, 'other.wallchart') };
+    expect(await started(none)).toEqual(['flush']);
+  });
+
+  it('is left alone where the file of that name is of another tournament', async () => {
+    const other = EventLog.from('another', []);
+    if (!other.ok) throw new Error('another');
+    await write(other.value, 'R2 begin', minute(8), 0);
+    expect(await started(deskWith())).toEqual(['flush']);
   });
 });
