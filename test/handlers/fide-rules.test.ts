@@ -192,6 +192,10 @@ describe('who is kept apart by their data', () => {
         'One.',
       ],
     });
+    // What does not apply is refused where it is stored.
+    const nobody = { player: 99, name: '', before: {}, after: { club: 'Linden' } };
+    const none = { drafts: [{ kind: 'player-changed', payload: nobody }] as EventDraft[], value: null };
+    expect(keepingApart(log, none)).toBe(none);
     const refused = {
       ok: false,
       refusal: { code: 'x', severity: 'refused', message: '', advice: '' },

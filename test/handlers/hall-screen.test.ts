@@ -160,6 +160,7 @@ describe('the hall screen', () => {
     screen.picture();
     wait(5000);
     await valueOf(commands['hall.turn']({ page: 2, held: true }));
+    expect(desk.told).toEqual([['hall']]);
     const turned = { page: 2, since: NOW.getTime() + 5000, held: true };
     expect(screen.picture().paging).toEqual(turned);
     wait(1000);

@@ -180,6 +180,16 @@ describe('a name in the log', () => {
   it('is that of the player, also of one who was removed, and of nobody else', () => {
     write('players.add', added(10, 'Zander, Ida'));
     write('players.remove', removed(10, 'Zander, Ida'));
+    const late = { ...player(11, 'Ziegler, Eva'), entryRound: 2 };
+    write('players.add', { kind: 'late-entry-added', payload: { player: late } });
+    write('players.remove', removed(11, 'Ziegler, Eva'));
+    const several = [player(12, 'Zorn, Max'), player(13, 'Zuber, Lea')];
+    write(
+      'players.acceptTable',
+      ...several.map((each): EventDraft => ({ kind: 'late-entry-added', payload: { player: each } })),
+    );
+    write('players.remove', removed(13, 'Zuber, Lea'));
+    expect([namesOf(log)(11), namesOf(log)(12), namesOf(log)(13)]).toEqual(['Ziegler', 'Zorn', 'Zuber']);
     const nameOf = namesOf(log);
     expect([nameOf(7), nameOf(10), nameOf(99)]).toEqual(['Name7', 'Zander', 'player 99']);
     expect(() => declarationOf({ ...log.records[0]!, kind: 'unheard-of' })).toThrow('unheard-of');
