@@ -170,7 +170,7 @@ describe('the state of the program', () => {
     const restore = {
       folders: [{ medium: null, folder: '', problem: { code: 'write-failed', reason: 'EIO' } }],
     };
-    desk.desk.document = { ...desk.desk.document!, restore: restore as never, placeWarning: 'In the cloud.' };
+    desk.desk.document = { ...desk.desk.document, restore: restore as never, placeWarning: 'In the cloud.' };
     expect(appState(desk.desk).document).toMatchObject({
       placeWarning: 'In the cloud.',
       restoreProblem:
