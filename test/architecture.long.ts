@@ -248,7 +248,7 @@ const ROOMS: readonly Room[] = [
   { room: 'tools/longest-first.ts', may: [], packages: ['vitest.config.ts', 'vitest/config', 'vitest/node'] },
   {
     room: 'tools/mutate',
-    may: ['tools/memory.ts', 'tools/runes.ts'],
+    may: ['tools/runes.ts'],
     packages: [
       'node:',
       '@stryker-mutator/core',

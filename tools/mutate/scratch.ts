@@ -4,8 +4,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderInMemory } from '../memory.ts';
 
 /** No test writes that much on purpose; files with holes, which take no room, may be longer. */
 const MOST_BYTES = 500_000_000;
@@ -57,7 +57,7 @@ function removeAll(folder: string): void {
 /** Runs `work` with a folder for temporary files that is watched, and removed at the end. */
 export async function withScratch<T>(work: () => Promise<T>): Promise<T> {
   const before = process.env.TMPDIR;
-  const folder = mkdtempSync(join(folderInMemory(), 'wallchart-mutate-'));
+  const folder = mkdtempSync(join(tmpdir(), 'wallchart-mutate-'));
   process.env.TMPDIR = folder;
   const watch = setInterval(() => emptyLargeFiles(folder), EVERY_MS);
   try {
