@@ -44,7 +44,7 @@ describe('a list that is read', () => {
   });
 
   it('that main asks about before it is looked at is not there, and nothing is said', async () => {
-    bridge.prepare('lists.look', ASKS as never);
+    bridge.prepare('lists.look', ASKS);
     const choosing = reading.choose();
     await settled();
     (app.dialogs.at(-1) as DialogOf<'choose-file'>).answer(chosen('/a.zip'));
@@ -83,7 +83,7 @@ describe('a list that is read', () => {
 
   it('about which a question was answered once it was put aside is not read', async () => {
     await look('/a.zip');
-    bridge.prepare('lists.import', ASKS as never);
+    bridge.prepare('lists.import', ASKS);
     const asking = reading.read();
     await settled();
     const dialog = question(app);
@@ -102,7 +102,7 @@ describe('a list that is read', () => {
     const columns = [{ header: 'Name', field: 'name', samples: [] }];
     await look('/a.csv', { columns });
     app.close(app.dialogs[0]!);
-    bridge.prepare('lists.import', ASKS as never);
+    bridge.prepare('lists.import', ASKS);
     const asking = reading.read();
     await settled();
     question(app).answer(false);
@@ -136,7 +136,7 @@ describe('a list that is read', () => {
   });
 
   it('is fetched without a word where main asks something', async () => {
-    bridge.prepare('lists.fetch', ASKS as never);
+    bridge.prepare('lists.fetch', ASKS);
     await reading.fetch();
     expect([app.refusal, app.said, reading.waiting]).toEqual([null, '', null]);
   });
