@@ -6,7 +6,10 @@ let got: string[];
 class Element {
   isConnected = true;
   isDisabled = false;
-  constructor(readonly name: string) {}
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
   focus(options?: object): void {
     got.push(`${this.name}${options === undefined ? '' : ` ${JSON.stringify(options)}`}`);
   }

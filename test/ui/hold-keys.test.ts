@@ -28,11 +28,10 @@ class Field extends Element {
 }
 class Button extends Element {}
 class KeyPress {
-  constructor(
-    readonly type: string,
-    readonly init: object,
-  ) {
-    Object.assign(this, init);
+  readonly type: string;
+  readonly init: object;
+  constructor(type: string, init: object) {
+    [this.type, this.init] = [type, init];
   }
 }
 

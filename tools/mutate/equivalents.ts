@@ -5,10 +5,19 @@ import { IN_DUTCH } from './equivalents/dutch.ts';
 import { IN_ENGINE } from './equivalents/engine.ts';
 import { IN_HOST } from './equivalents/host.ts';
 import { IN_MWM } from './equivalents/mwm.ts';
+import { IN_PAGE } from './equivalents/page.ts';
 import { IN_SYSTEMS } from './equivalents/systems.ts';
 import type { Fault } from './store.ts';
 
-const EQUIVALENTS = [...IN_SYSTEMS, ...IN_DUBOV, ...IN_DUTCH, ...IN_MWM, ...IN_ENGINE, ...IN_HOST];
+const EQUIVALENTS = [
+  ...IN_SYSTEMS,
+  ...IN_DUBOV,
+  ...IN_DUTCH,
+  ...IN_MWM,
+  ...IN_ENGINE,
+  ...IN_HOST,
+  ...IN_PAGE,
+];
 
 export function isEquivalent(fault: Fault): boolean {
   return EQUIVALENTS.some(

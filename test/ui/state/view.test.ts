@@ -26,6 +26,13 @@ const refused: Answer = {
 describe('a view', () => {
   it('shows the answer to the newest question, whichever comes first', async () => {
     const { view, answer } = asked();
+    expect([view.value, view.refusal, view.loading, view.askedAt, view.own]).toEqual([
+      null,
+      null,
+      false,
+      0,
+      null,
+    ]);
     void view.load({ round: 3 });
     void view.load({ round: 4 });
     await answer(1, of(4));

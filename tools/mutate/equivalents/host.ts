@@ -240,24 +240,6 @@ export const IN_HOST: readonly Equivalent[] = [
     reason: 'A millisecond for each day since 1899 is less than a minute, and only the day is taken.',
   },
   {
-    file: 'src-renderer/state/results/result-stores.svelte.ts',
-    original: 'sameBoard(later.keyed, keyed)',
-    replacement: 'sameBoard(keyed, later.keyed)',
-    reason: 'One board is the other if and only if the other is the one.',
-  },
-  {
-    file: 'src-renderer/state/files/new-tournament.svelte.ts',
-    original: '0',
-    replacement: '1',
-    reason: 'Only that the count grows is looked at.',
-  },
-  {
-    file: 'src-renderer/state/files/new-tournament.svelte.ts',
-    original: "id === 'own'",
-    replacement: 'true',
-    reason: 'The own list is written anew when it is chosen, and shown only while it is.',
-  },
-  {
     file: 'src-main/files/player-fields.ts',
     original: 'field !== null',
     replacement: 'true',

@@ -41,6 +41,7 @@ const at = (number: number) => ROWS.find((one) => one.row === number)!;
 
 describe('a table under review', () => {
   it('counts and shows rows by what they need', () => {
+    expect([table.isReading, table.filter, table.at, table.current?.row]).toEqual([false, 'all', 0, 3]);
     expect(table.counts).toEqual({ all: 7, unclear: 2, other: 1, noted: 1, rejected: 1 });
     const shown = (['all', 'unclear', 'other', 'noted', 'rejected'] as const).map((filter) => {
       table.show(filter);

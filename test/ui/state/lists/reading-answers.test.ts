@@ -165,8 +165,10 @@ describe('the comparison', () => {
   });
 
   it('forgets the marks of those whom the list was taken for, and of no others', async () => {
-    const { value } = (await bridge.query('players.audit', null)) as { value: { rows: readonly never[] } };
-    const row = (id: number) => ({ ...(value.rows[0]! as object), player: { id, name: `P${id}` } });
+    const { value } = (await bridge.query('players.audit', null)) as unknown as {
+      readonly value: { readonly rows: readonly object[] };
+    };
+    const row = (id: number) => ({ ...value.rows[0]!, player: { id, name: `P${id}` } });
     const desk = new AuditDesk(app, () => ({ ...value, rows: [row(41), row(7), row(9)] }) as never);
     for (let count = 0; count < 3; count++) desk.toggleMark();
     expect([desk.current, desk.marked]).toEqual([2, [41, 7, 9]]);

@@ -58,6 +58,13 @@ function search(...names: readonly string[]): Promise<void> {
   return checkIn.lookUp.search({ typed: desk.typed, tolerant: false, list: null }, view.players, []);
 }
 
+describe('a mark', () => {
+  it('is said at once where nothing failed before it, whenever its key was pressed', async () => {
+    await checkIn.mark(HOLT, 'here', 0);
+    expect(desk.echo).toMatchObject({ done: true, marked: { player: 41, presence: 'here' } });
+  });
+});
+
 describe('that somebody was not marked', () => {
   const failed = { done: false, text: words.notStored('Holt, Leon', 'Not so. But so.') };
 

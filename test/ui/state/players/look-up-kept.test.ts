@@ -36,6 +36,12 @@ async function search(value: ListSearch, question = ABC, players: readonly Playe
 const shown = () => lookUp.rows.map((row) => (row.kind === 'entered' ? row.player.id : row.player.place));
 
 describe('what is found', () => {
+  it('is nobody before anything was asked, and no key comes too early then', async () => {
+    expect([lookUp.hits, lookUp.rows, lookUp.firstListed, lookUp.current]).toEqual([null, [], 0, -1]);
+    expect([lookUp.wanted, lookUp.tolerant, lookUp.feePaid, lookUp.byes]).toEqual([false, false, false, []]);
+    expect(await lookUp.settled()).toBe(true);
+  });
+
   it('was found by what was typed, until the next answer is here', async () => {
     expect(lookUp.foundBy).toBe('');
     await search(found(FIDE, listed(71, 900)), { ...ABC, typed: ' ab ' });

@@ -92,6 +92,14 @@ describe('the players’ table', () => {
     expect(entered(null)).toEqual([]);
   });
 
+  it('makes the first player current in the place of one who was never there', () => {
+    const desk = new PlayersDesk();
+    const players = [row(61, 'A'), row(62, 'B')];
+    desk.current = 99;
+    new PlayerList(desk, () => ({ players }) as unknown as PlayersView).follow();
+    expect(desk.current).toBe(61);
+  });
+
   it('keeps the current player where nobody fits, and has nobody above the first', () => {
     const players = [row(61, 'A'), row(62, 'B'), row(63, 'C')];
     const desk = new PlayersDesk();

@@ -124,7 +124,9 @@ describe('a result that is held', () => {
 
   it('because the bridge broke says in which words, whatever was thrown', async () => {
     const thrown: unknown[] = [new Error('gone'), 'no words of its own'];
-    reply = () => Promise.reject(thrown.shift());
+    reply = () => {
+      throw thrown.shift();
+    };
     await store(keyed(44));
     await store(keyed(45));
     expect(held.map((one) => (one.kind === 'failed' ? one.refusal.message : ''))).toEqual([

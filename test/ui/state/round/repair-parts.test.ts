@@ -187,6 +187,15 @@ describe('the steps of a round', () => {
     expect(steps().primary(roundView('done'))).toBeNull();
   });
 
+  it('of the first round are there at once, in whatever phase it comes on screen', async () => {
+    bridge.prepare('round.publish', { ok: true, value: { version: 1 } });
+    const one = steps();
+    expect(one.pairing).toBe(false);
+    one.primary(roundView('checked', 1))!.run();
+    await settled();
+    expect(bridge.sentAs('round.publish')).toEqual([{ round: 1, confirmed: 0 }]);
+  });
+
   it('of another round are there at once: who turns the pages has read them', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(50_000);
     const one = steps();
