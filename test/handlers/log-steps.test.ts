@@ -83,22 +83,22 @@ describe('an undo', () => {
   });
 
   it('that takes a round from the wall asks, and the report says so', async () => {
-    const desk = new WrittenDesk([imported(), ...up(1, FIRST, 3)]);
+    const desk = new WrittenDesk([...PLAYED, ...up(2, SECOND, 4)]);
     const { consequences, ...asked } = await questionOf(undo(desk));
     expect(asked).toEqual({ level: 4, act: 'Undo', article: 'C.04.2 4.4' });
     expect(consequences.slice(0, 3)).toEqual([
-      'Version 1 of round 1 is on the wall and players know it.',
+      'Version 1 of round 2 is on the wall and players know it.',
       'It is taken down; the next publication is version 2.',
       'The report says so, also when this is undone.',
     ]);
-    expect(consequences[3]).toMatch(/^Undoes: Round 1 published/);
+    expect(consequences[3]).toMatch(/^Undoes: Round 2 published/);
     expect(consequences).toHaveLength(4);
     await valueOf(undo(desk, null, 4));
     expect(desk.stored.map(([kind]) => kind)).toEqual(['undone', 'wall-changed']);
-    expect(desk.stored[1]![1]).toEqual({ round: 1, version: 1, to: 'down' });
+    expect(desk.stored[1]![1]).toEqual({ round: 2, version: 1, to: 'down' });
     const again = await questionOf(redo(desk));
     expect(again.consequences.slice(0, 2)).toEqual([
-      'Version 1 of round 1 is put on the wall again.',
+      'Version 1 of round 2 is put on the wall again.',
       'The report says so, also when this is undone.',
     ]);
     expect(again).toMatchObject({ level: 4, act: 'Redo', article: 'C.04.2 4.4' });

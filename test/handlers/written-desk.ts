@@ -1,10 +1,14 @@
 /** A desk whose tournament is written down and kept in memory: commands are asked without a file, a thread or a host. */
+import { join } from 'node:path';
 import type { EventDraft, TournamentState } from '../../src-engine/index.ts';
 import { Desk, type OpenDocument } from '../../src-main/handlers/desk.ts';
 import type { Ports } from '../../src-main/handlers/ports.ts';
 import type { AppState, Confirmation, Refusal, Reply, ViewName } from '../../src-main/ipc/contract.ts';
 import { EventLog, type Author } from '../../src-main/storage/event-log.ts';
 import { minute } from './written.ts';
+
+/** A folder that cannot be made, so that preferences stay in memory. */
+const NOWHERE = join(import.meta.filename, 'none');
 
 type Answer<T> = Reply<T> | { readonly ok: false; readonly confirm: Confirmation };
 
@@ -23,7 +27,7 @@ export class WrittenDesk {
     for (const draft of drafts) this.write(draft);
     this.#begun = this.log.records.length;
     const asPorts = {
-      ...{ actor: () => 'CA', now: () => new Date('2026-11-21T12:00:00Z'), userData: '/dev/null/none' },
+      ...{ actor: () => 'CA', now: () => new Date('2026-11-21T12:00:00Z'), userData: NOWHERE },
       ...ports,
     } as Ports;
     this.desk = new Desk(asPorts, () => ({}) as AppState);
