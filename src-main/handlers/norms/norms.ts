@@ -4,7 +4,6 @@ import {
   playersById,
   publishedPart,
   shortNames,
-  surnameOf,
   titlesOf,
   type NameOf,
   type NormDetail,
@@ -86,8 +85,7 @@ function detailView(tournament: Tournament, detail: NormDetail): NormDetailView 
 
 function namesIn({ players }: Tournament): NameOf {
   const shorts = shortNames(players);
-  const byId = new Map(players.map(({ id, name }) => [id, name]));
-  return (id) => shorts.get(id) ?? surnameOf(byId.get(id) ?? '');
+  return (id) => shorts.get(id)!;
 }
 
 /** `Stark, IM, CZE 2486` */

@@ -108,10 +108,8 @@ function standingsView(whole: Tournament, asked: number | null, category: string
 
 function columnOf(code: string, text: TieBreakText): Omit<StandingsView['columns'][number], 'ranks'> {
   const parsed = parseTieBreak(code);
-  if (!parsed.ok) {
-    if (!isOutsideCode(code)) return { code, name: code, article: '' };
-    return { code, name: texts.ties.outside.columnName, article: texts.ties.outside.article };
-  }
+  // A column that is no tie-break of the text is one of the event's own: others are left out.
+  if (!parsed.ok) return { code, name: texts.ties.outside.columnName, article: texts.ties.outside.article };
   const articles = articlesOf(parsed.value);
   return {
     code,
