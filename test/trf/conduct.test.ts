@@ -306,6 +306,9 @@ describe('### the remarks of this program', () => {
     expect(system(named('lim-old'))).toEqual(['lim-old', 'none', 'comment']);
     expect(system(named('bcf, baku-2017'))).toEqual(['bcf', 'baku-2017', 'comment']);
     expect(system(named('bcf'), named('lim-old'))).toEqual(['bcf', 'none', 'comment']);
+    expect(system(named('bcf'), named('round-robin, baku-2026')).slice(0, 3)).toEqual([
+      ...['bcf', 'none', 'comment'],
+    ]);
     expect(system('192 CUSTOM_SWISS', named('bcf'))).toEqual(['bcf', 'none', 'comment']);
     expect(system('192 FIDE_DUBOV', named('bcf'))).toEqual(['dubov-2026', 'none', '192']);
     expect(system(named('keizer'))).toEqual([

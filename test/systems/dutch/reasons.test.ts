@@ -64,6 +64,10 @@ describe('4.2, 4.3 two of one score', () => {
       { code: 'usual-needed', article: '4.2', points: 20, player: 48, usual: 45, opponent: 47 },
       exchanged('criteria'),
     ]);
+    // The first two of the lower half, beside two of the upper one.
+    const next = reasonsOf(six(), pairingOf([50, 49, 47, 46, 48, 45]));
+    expect(next.slice(0, 2)).toEqual([exchanged('criteria'), exchanged('criteria')]);
+    expect(next[2]).toMatchObject({ code: 'same-place', place: 3 });
     // 47 may meet nobody of the upper half.
     const apart = six({ 47: { met: [50, 49, 48] }, 50: { met: [47] }, 49: { met: [47] }, 48: { met: [47] } });
     expect(reasonsOf(apart, pairing)[0]).toEqual(exchanged('pairs'));
