@@ -144,15 +144,13 @@ function isReport(format: ExportFormat): format is 'trf16' | 'trf26' {
 
 /** A report tells the results as they are to be rated: there is none while a game has no result. */
 function openProblem(tournament: Tournament, format: TrfFormat): Refusal | null {
-  const open = filingProblems(tournament, format).flatMap((problem) =>
+  const [first] = filingProblems(tournament, format).flatMap((problem) =>
     problem.code === 'games-open' || problem.code === 'games-adjourned' ? [problem] : [],
   );
-  const first = open[0];
   if (first === undefined) return null;
   const { openInReport, openInReportAdvice } = texts.handling;
   return refusal('games-open', openInReport(first.round, first.games), openInReportAdvice, {
     article: 'C.04.2 3.1',
-    players: open.flatMap(({ players }) => players),
   });
 }
 
