@@ -1,6 +1,7 @@
 /** What the records of the event mean: texts, deputies, dates of rounds. */
 import { describe, expect, it } from 'vitest';
 import { writeTrf } from '../../src-engine/index.ts';
+import { headingRecords } from '../../src-engine/trf/heading.ts';
 import { player, read } from './lines.ts';
 
 const placed = ({ deviations }: ReturnType<typeof read>) =>
@@ -56,7 +57,70 @@ describe('TRF26 132: dates of rounds', () => {
   });
 });
 
+describe('TRF26 132, 042: dates that are told twice, or not', () => {
+  const dates = (...days: string[]) => `132${' '.repeat(88)}${days.join('  ')}`;
+
+  it('go on in a second line, which is said', () => {
+    const second = dates('26/11/22', '26/11/23');
+    const reading = read('012 Open', dates('26/11/21'), second, player(1, '0.0'));
+    expect(reading.tournament.info.roundDates).toEqual(['2026/11/21', '2026/11/22', '2026/11/23']);
+    expect(placed(reading)).toEqual([['duplicate-record', 3, 1, `${second.slice(0, 59)}…`, '']]);
+  });
+
+  it('are none without a text, or without one that can be read', () => {
+    const info = (line: string) => {
+      const reading = read('012 Open', line, player(1, '0.0'));
+      return [reading.tournament.info.startDate, ...placed(reading)];
+    };
+    expect(info('042')).toEqual(['']);
+    expect(info('042 2026/11/21')).toEqual(['2026/11/21']);
+    expect(info('042 soon')).toEqual(['', ['date-unreadable', 2, 5, 'soon', '']]);
+    expect(info('042 21.11.2026')).toEqual([
+      '2026/11/21',
+      ['date-spelling', 2, 5, '21.11.2026', '2026/11/21'],
+    ]);
+  });
+
+  it('of two lines of one tag the first counts, and another text is said', () => {
+    const reading = read('012 Open', '022 Bern', '022 Bern', '022 Thun', player(1, '0.0'));
+    expect(reading.tournament.info.city).toBe('Bern');
+    expect(placed(reading)).toEqual([['duplicate-record', 4, 1, '022 Thun', 'Bern']]);
+  });
+});
+
 describe('TRF26 012–122: texts', () => {
+  it('have a field of the heading each', () => {
+    const texts = [
+      '022 A',
+      '032 FRA',
+      '042 2026/11/21',
+      '052 2026/11/22',
+      '092 B',
+      '102 C',
+      '112 D',
+      '122 E',
+      '182 F',
+      '222 5400+30',
+    ];
+    const { info } = read('012 Open', ...texts, player(1, '0.0')).tournament;
+    expect(info).toEqual({
+      ...{
+        name: 'Open',
+        city: 'A',
+        federation: 'FRA',
+        startDate: '2026/11/21',
+        endDate: '2026/11/22',
+        type: 'B',
+      },
+      ...{ chiefArbiter: 'C', deputyArbiters: ['D'], timeControl: 'E', pairingController: 'F' },
+      ...{ encodedTimeControl: '5400+30', roundDates: [] },
+    });
+    const tags = (from: string, to: string) => headingRecords(info, from, to).flatMap(({ lines }) => lines);
+    expect(tags('022', '042')).toEqual(['022 A', '032 FRA', '042 2026/11/21']);
+    expect(tags('102', '999')).toEqual(['102 C', '122 E', '182 F', '222 5400+30']);
+    expect(tags('103', '121')).toEqual([]);
+  });
+
   it('are written without blanks at their ends', () => {
     const { tournament } = read('012 Open', player(1, '0.0'));
     const written = writeTrf({ ...tournament, info: { ...tournament.info, city: '  Bern ' } }, 'trf16');
