@@ -140,6 +140,7 @@ describe('the draft of the round', () => {
     expect(kinds(9, HERE, 'expected')).toEqual(['player-arrival']);
     expect(kinds(5, HERE, 'later')).toEqual(['round-discarded', 'player-arrival']);
     expect(kinds(5, from(3), 'expected')).toEqual(['player-arrival']);
+    expect(kinds(5, from(1), 'expected')).toEqual(['player-arrival']);
     expect(kinds(3, HERE, 'expected', { player: 3, kind: 'pab' })).toEqual(['player-arrival']);
     expect(kinds(3, from(2), 'expected', { player: 3, kind: 'pab' })).toEqual(['round-discarded', 'bye-set']);
     expect(kinds(3, HERE, 'expected', { player: 3, kind: 'zero' })).toEqual([

@@ -208,6 +208,17 @@ describe('a redo', () => {
     desk.write(club(4, '', 'A'));
     expect(redoTarget(desk.log)).toBeNull();
   });
+
+  it('brings every entry of a command back', async () => {
+    const desk = new WrittenDesk(PLAYED);
+    desk.write(club(4, '', 'A'), club(5, '', 'B'), club(6, '', 'C'));
+    await valueOf(undo(desk));
+    expect(planRedo(desk.log)?.touched).toEqual([7, 8, 9]);
+    await valueOf(redo(desk, 2));
+    expect(desk.state.tournament.players.filter((player) => player.club !== '').map(({ id }) => id)).toEqual([
+      4, 5, 6,
+    ]);
+  });
 });
 
 describe('a way back', () => {

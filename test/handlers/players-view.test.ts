@@ -102,6 +102,21 @@ describe('the players', () => {
     });
   });
 
+  it('are out from the round that they left before, and have no points in one without a game before that', () => {
+    const [draft, wall] = up(1, FIRST.slice(0, 1), 3);
+    const away = [{ player: 5, kind: 'zero' }];
+    const payload = { ...draft!.payload, boardNumbers: [14], unpaired: away } as never;
+    const rounds = (withdrawnFrom: number) =>
+      viewOf({ 5: { withdrawnFrom } }, { kind: 'round-drafted', payload }, wall!)
+        .players.find(({ id }) => id === 5)!
+        .rounds.join(' ');
+    expect([rounds(1), rounds(2), rounds(3)]).toEqual([
+      'out out out out out',
+      'zero out out out out',
+      'zero plays out out out',
+    ]);
+  });
+
   it('are counted by their presence in the round whose check-in is open', () => {
     const before = viewOf({ 3: { arrival: 'here' }, 4: { arrival: 'later' }, 5: { withdrawnFrom: 1 } });
     expect([before.checkInRound, before.checkInBegun]).toEqual([1, true]);
