@@ -131,6 +131,31 @@ describe('what is undone', () => {
     expect(marks).toEqual([[8, false], [7, true], ...[6, 5, 4, 3, 2, 1].map((seq) => [seq, false])]);
     expect(view().rows[0]).toMatchObject({ category: 'undo', kind: 'undone' });
   });
+
+  it('is marked in the file beside what goes into the report', () => {
+    write('log.undo', { kind: 'undone', payload: { drop: [[7, 7]], restore: [], label: '' } as never });
+    write('settings.leaveFideMode', { kind: 'fide-mode-left', payload: { why: 'so' } });
+    const marks = logText(log)
+      .split('\r\n')
+      .slice(1, 10)
+      .map((line) => line.split('\t').slice(6, 8));
+    const none = ['', ''];
+    expect(marks).toEqual([none, none, none, none, none, none, ['', 'yes'], none, ['yes', '']]);
+  });
+
+  it.each([
+    ['=SUM(A1)', "'=SUM(A1)"],
+    ['+41', "'+41"],
+    ['-5', "'-5"],
+    ['@Berg', "'@Berg"],
+    ['Berg\t\r\nIda', 'Berg Ida'],
+    ['a=b', 'a=b'],
+  ])('has no cell that is a formula, and none of two: %j', (actor, cell) => {
+    const prepared = log.prepare([added(10)], { at: minute(8), actor, command: 'players.add' });
+    if (!prepared.ok) throw new Error('added');
+    log.accept(prepared.value);
+    expect(logText(log).split('\r\n')[8]!.split('\t')[2]).toBe(cell);
+  });
 });
 
 describe('the label of a command', () => {
