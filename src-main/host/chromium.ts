@@ -34,10 +34,14 @@ function candidates(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): 
 }
 
 /** Path of the browser, or null where there is none. The environment variable CHROMIUM goes first. */
-export function findChromium(): string | null {
-  const named = process.env.CHROMIUM;
-  if (named !== undefined && named !== '') return existsSync(named) ? named : null;
-  return candidates(process.platform, process.env).find((path) => existsSync(path)) ?? null;
+export function findChromium(
+  platform = process.platform,
+  environment = process.env,
+  exists: (path: string) => boolean = existsSync,
+): string | null {
+  const named = environment.CHROMIUM;
+  if (named !== undefined && named !== '') return exists(named) ? named : null;
+  return candidates(platform, environment).find((path) => exists(path)) ?? null;
 }
 
 /** For a headless browser under test: no sandbox (tests may run as root), and no network of its own. */
@@ -52,9 +56,9 @@ export const HEADLESS_ARGUMENTS: readonly string[] = [
 ];
 
 /** Whether a window can be shown at all. */
-export function hasDisplay(): boolean {
-  if (process.platform === 'win32' || process.platform === 'darwin') return true;
-  return (process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY ?? '') !== '';
+export function hasDisplay(platform = process.platform, environment = process.env): boolean {
+  if (platform === 'win32' || platform === 'darwin') return true;
+  return (environment.DISPLAY ?? environment.WAYLAND_DISPLAY ?? '') !== '';
 }
 
 /** In pixels of the screen. */
@@ -67,19 +71,15 @@ interface WindowPlace {
 
 const USUAL_PLACE: WindowPlace = { x: 0, y: 0, width: 1366, height: 768 };
 
-/**
- * Opens a window of the browser on an address. It has its own profile folder, so that it is a process of its own,
- * which ends when the window is closed. `place` is where it lay before.
- */
-export function openAppWindow(
-  browser: string,
+/** What the browser is started with; `place` is where the window lay before. */
+export function appWindowArguments(
   address: string,
   profile: string,
-  place: WindowPlace | null = null,
-): ChildProcess {
+  place: WindowPlace | null,
+  isRoot: boolean,
+): readonly string[] {
   const { x, y, width, height } = place ?? USUAL_PLACE;
-  const isRoot = process.getuid?.() === 0;
-  const options = [
+  return [
     `--app=${address}`,
     `--user-data-dir=${profile}`,
     '--no-first-run',
@@ -92,5 +92,18 @@ export function openAppWindow(
     // Chromium refuses to start its sandbox for root.
     ...(isRoot ? ['--no-sandbox'] : []),
   ];
-  return spawn(browser, options, { stdio: 'ignore' });
+}
+
+/**
+ * Opens a window of the browser on an address. It has its own profile folder, so that it is a process of its own,
+ * which ends when the window is closed.
+ */
+export function openAppWindow(
+  browser: string,
+  address: string,
+  profile: string,
+  place: WindowPlace | null = null,
+): ChildProcess {
+  const isRoot = process.getuid?.() === 0;
+  return spawn(browser, appWindowArguments(address, profile, place, isRoot), { stdio: 'ignore' });
 }

@@ -12,8 +12,8 @@ export const DEMO_FILE = join(import.meta.dirname, '../../assets/demo/demo.json'
  * A worker thread starts from a real file and reads real files: electron-builder lays them beside the archive
  * (`asarUnpack`).
  */
-function besideArchive(path: string): string {
-  return join(import.meta.dirname, path).replace(/([\\/]app\.asar)(?=[\\/])/, '$1.unpacked');
+export function besideArchive(path: string, from = import.meta.dirname): string {
+  return join(from, path).replace(/([\\/]app\.asar)(?=[\\/])/, '$1.unpacked');
 }
 
 export const FONTS = besideArchive('../fonts');
@@ -30,15 +30,15 @@ export const PROGRAM_NAME = 'Wallchart';
  * The folder that Electron calls `userData`, computed without Electron, so that both hosts share preferences and
  * recent files. The environment variable WALLCHART_USER_DATA goes first.
  */
-export function userDataFolder(): string {
-  const named = process.env.WALLCHART_USER_DATA;
+export function userDataFolder(platform = process.platform, environment = process.env): string {
+  const named = environment.WALLCHART_USER_DATA;
   if (named !== undefined && named !== '') return named;
-  switch (process.platform) {
+  switch (platform) {
     case 'win32':
-      return join(process.env.APPDATA ?? join(homedir(), 'AppData', 'Roaming'), PROGRAM_NAME);
+      return join(environment.APPDATA ?? join(homedir(), 'AppData', 'Roaming'), PROGRAM_NAME);
     case 'darwin':
       return join(homedir(), 'Library', 'Application Support', PROGRAM_NAME);
     default:
-      return join(process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), PROGRAM_NAME);
+      return join(environment.XDG_CONFIG_HOME ?? join(homedir(), '.config'), PROGRAM_NAME);
   }
 }

@@ -17,7 +17,8 @@ export function keepPrivate(userData: string): void {
     chmodSync(userData, FOLDER);
     for (const name of readdirSync(userData)) {
       const path = join(userData, name);
-      if (statSync(path).isFile()) chmodSync(path, FILE);
+      // A link may lead nowhere: Chromium's lock names a process.
+      if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) chmodSync(path, FILE);
     }
   } catch {
     // Somebody else's folder, or a disk without rights: the program can still be used.
