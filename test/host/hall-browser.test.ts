@@ -90,7 +90,9 @@ describe.runIf(process.platform !== 'win32')('a hall window that the program ope
   const STAYING = () =>
     `#!/bin/sh\nprintf '%s\\n' "$@" > '${folder}/got.part'\nmv '${folder}/got.part' '${folder}/got'\nexec sleep 60\n`;
   const until = async (met: () => boolean) => {
-    while (!met()) await new Promise((resolve) => setImmediate(resolve));
+    const end = performance.now() + 5000;
+    while (!met() && performance.now() < end) await new Promise((resolve) => setImmediate(resolve));
+    expect(met()).toBe(true);
   };
   const got = async () => {
     await until(() => existsSync(join(folder, 'got')));

@@ -303,6 +303,7 @@ describe('a stream', () => {
             new Promise((done) => {
               look = () => text.length >= expected.length && done(text);
               look();
+              setTimeout(() => done(text), 2000).unref();
             }),
           leave: async () => {
             open.delete(stream);
@@ -318,15 +319,19 @@ describe('a stream', () => {
     });
   }
   const meets = async (stream: Stream, text: string) => expect(await stream.heard(text)).toBe(text);
-  const isGone = async (windows: number) => {
-    while (loopback.hallWindows() > windows) await new Promise((resolve) => setImmediate(resolve));
+  /** Some turns later, when a connection that was closed here is closed there. */
+  const until = async (met: () => boolean) => {
+    for (let turn = 0; turn < 2000 && !met(); turn++) await new Promise((resolve) => setImmediate(resolve));
+    expect(met()).toBe(true);
   };
+  const isGone = (windows: number) => until(() => loopback.hallWindows() === windows);
   const progress = (settled: number) => loopback.notify('pairing.progress', { round: 3, settled, all: 60 });
   const PROGRESS = (settled: number) =>
     `event: pairing.progress\ndata: {"round":3,"settled":${settled},"all":60}\n\n`;
   const MENU = (action: string) => `event: menu\ndata: {"action":"${action}","file":null}\n\n`;
 
   afterEach(async () => {
+    vi.useRealTimers();
     for (const stream of [...open]) await stream.leave();
     await isGone(0);
   });
@@ -391,8 +396,7 @@ describe('a stream', () => {
     await meets(one, `: welcome\n\n${PROGRESS(6)}: still here\n\n: still here\n\n`);
     expect(vi.getTimerCount()).toBe(1);
     await one.leave();
-    while (vi.getTimerCount() > 0) await new Promise((resolve) => setImmediate(resolve));
-    vi.useRealTimers();
+    await until(() => vi.getTimerCount() === 0);
   });
 
   it('is one of fifty at most, of the desk and of the hall each', async () => {
