@@ -103,7 +103,6 @@ function fileOf(folder: string, pathname: string): string | null {
   } catch {
     return null;
   }
-  if (decoded.includes('\0')) return null;
   const file = resolve(folder, `.${decoded.endsWith('/') ? `${decoded}index.html` : decoded}`);
   return file.startsWith(resolve(folder) + sep) ? file : null;
 }
