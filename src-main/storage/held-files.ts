@@ -44,7 +44,7 @@ export function hold(identity: FileIdentity): () => void {
   return () => {
     if (!holding) return;
     holding = false;
-    const left = (held.get(key) ?? 1) - 1;
+    const left = held.get(key)! - 1;
     if (left === 0) held.delete(key);
     else held.set(key, left);
   };

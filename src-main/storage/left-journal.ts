@@ -76,10 +76,14 @@ export function rolledBackBytes(path: string, content: Buffer): Buffer {
 }
 
 /**
- * A journal of this file's last moment takes back one action at most, the one that was being stored. Entries beyond that
- * prove that the journal is an older one.
+ * The entries of the content that are not in the log, which is what the journal makes of it. A journal of this file's last
+ * moment takes back one action at most, the one that was being stored; throws `journal-older` for entries beyond that.
  */
-function takenBack(path: string, content: Buffer, { records }: EventLog): LogRecord[] {
+export function takenBack(
+  path: string,
+  content: Buffer,
+  { records }: Pick<EventLog, 'records'>,
+): LogRecord[] {
   const next = records.length + 1;
   const beyond = new Map(
     rowsInPages(content)

@@ -56,8 +56,10 @@ export function restoreFileName(tournament: string, { label, at }: RestorePoint)
 
 /** What a file name says of a restore point, its time to the second; null for any other file. */
 export function parseRestoreFileName(name: string): { readonly label: string; readonly at: string } | null {
-  const [, , label, day, hour, minute, second] = FILE_NAME.exec(name) ?? [];
-  return label === undefined ? null : { label, at: `${day}T${hour}:${minute}:${second}` };
+  const parts = FILE_NAME.exec(name);
+  if (parts === null) return null;
+  const [, , label, day, hour, minute, second] = parts;
+  return { label: label!, at: `${day}T${hour}:${minute}:${second}` };
 }
 
 /** Names of the restore points in a folder; none where there is no folder. Rejects when it cannot be read. */

@@ -13,9 +13,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLog, workingCopy } from '../../src-main/storage/open-copy.ts';
 import { RestoreKeeper } from '../../src-main/storage/restore-keeper.ts';
 import {
-  parseRestoreFileName,
-  restoredFrom,
-  restoreFileName,
   restoreFolderBeside,
   restoreFolderOn,
   writeRestorePoint,
@@ -43,26 +40,6 @@ describe('a restore point', () => {
   });
 
   const path = () => folder.of('point.wallchart');
-
-  it('bears the tournament, the round and the time in its name, on every file system', () => {
-    const name = restoreFileName('Harbour: Open / 2026?', at(1));
-    expect(name).toBe('Harbour Open 2026 R3 begin 2026-11-21 13.41.07.wallchart');
-    expect(parseRestoreFileName(name)).toEqual({ label: 'R3 begin', at: '2026-11-21T13:41:07' });
-    expect(parseRestoreFileName('open.wallchart')).toBeNull();
-    expect(restoreFileName('x'.repeat(300), at(1)).length).toBeLessThan(110);
-  });
-
-  it('stands in a folder with the name of its file, on a medium also with the beginning of its identity', () => {
-    expect(restoreFolderBeside('/events/Harbour Open.wallchart')).toBe(
-      join('/events', 'Harbour Open restore points'),
-    );
-    const document = '1f2e3d4c-5b6a-4789-8abc-def012345678';
-    expect(restoreFolderOn('/stick', '/events/Harbour Open.wallchart', document)).toBe(
-      join('/stick', 'Harbour Open 1f2e3d4c restore points'),
-    );
-    const names = ['Harbour Open restore points', 'Harbour Open'].map(restoredFrom);
-    expect(names).toEqual(['Harbour Open.wallchart', null]);
-  });
 
   it('is the tournament as it stood after its entry, and nothing of what came later', async () => {
     await writeRestorePoint(path(), file.log, at(4));

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { clearWay, giveWay, WAY } from '../../src-main/threads/way.ts';
 import { Workers } from '../../src-main/threads/workers.ts';
 import type { Jobs } from './greedy.ts';
@@ -26,6 +26,20 @@ describe('the way', () => {
     expect(before(Date.now())).toBeLessThanOrEqual(1);
     clearWay();
     expect(before(await workers.run('way', null))).toBeLessThanOrEqual(1);
+  });
+
+  it('is clear for 60 milliseconds, and rested for as long as is left of them', () => {
+    const [clock, rests] = [vi.spyOn(Date, 'now'), vi.spyOn(Atomics, 'wait').mockReturnValue('timed-out')];
+    const now = 1_795_000_000_000;
+    clock.mockReturnValue(now);
+    clearWay();
+    for (const later of [-1, 0, 1, 59, 60, 61]) {
+      clock.mockReturnValue(now + later);
+      giveWay();
+    }
+    const way = new Int32Array(WAY);
+    expect(rests.mock.calls).toEqual([60, 59, 1].map((left) => [way, 1, 0, left]));
+    vi.restoreAllMocks();
   });
 
   it('is not waited for where the clock was set back by an hour', () => {

@@ -264,4 +264,12 @@ export const IN_HOST: readonly Equivalent[] = [
     on: 'return -1;',
     reason: 'Any number below 0 says that there is none.',
   },
+  {
+    file: 'src-main/storage/page-rows.ts',
+    original: '1',
+    replacement: '2',
+    on: 'return size >= 512 && (size & (size - 1)) === 0 ? size : PAGE_SIZE;',
+    reason:
+      'A number above 3 has its first digit in common with itself less 2 too, unless that is its only one.',
+  },
 ];
