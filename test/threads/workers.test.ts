@@ -143,7 +143,7 @@ describe('threads', () => {
     workers.warm();
     workers.warm();
     const [one, two] = await Promise.all([workers.run('thread', null), workers.run('thread', null)]);
-    expect([one, two]).toEqual([last! + 1, last! + 2]);
+    expect([one, two]).toEqual([last + 1, last + 2]);
   });
 
   it('are ended with all that they do, and those that have nothing to do stay', async () => {
