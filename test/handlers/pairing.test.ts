@@ -153,6 +153,12 @@ describe('a round that the system pairs', () => {
       ...{ code: 'constraints-in-conflict', article: 'C.05 5.2', players: [8, 5] },
     });
     expect(written.stored).toEqual([]);
+    const missing = { code: 'rounds-missing', article: 'C.04.1 1' } as const;
+    const without = deskOf(START, { pair: () => ({ ok: false, failure: missing, conflict: [] }) });
+    expect(await refusedBy(without.pair())).toEqual({
+      ...{ code: 'rounds-missing', severity: 'refused', article: 'C.04.1 1' },
+      ...texts.pairing.failure(missing, names),
+    });
   });
 
   it('is not paired on the wall, out of turn, or before the second entry', async () => {

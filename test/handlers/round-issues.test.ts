@@ -263,4 +263,13 @@ describe('the page of a round', () => {
     });
     expect(boards[1]!.flags.filter(({ kind }) => kind === 'info')).toEqual([]);
   });
+
+  it('flags two boards beside each other whose results may have been exchanged, each with the other', () => {
+    // 2100 beats 2400 with Black on board 11, 2000 beats 2300 with White on board 14.
+    const state = folded(imported(), ...up(1, FIRST, 3), ...results(1, FIRST, 'black-wins', 'white-wins'));
+    const { swapped } = texts.results.secondLook;
+    const { boards } = roundView(state, 1, NOTHING, NOW);
+    const flags = boards.map((row) => row.flags.filter(({ text }) => text.startsWith('Swap')));
+    expect(flags).toEqual([[{ kind: 'warn', text: swapped(14) }], [{ kind: 'warn', text: swapped(11) }], []]);
+  });
 });

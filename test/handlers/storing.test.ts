@@ -3,7 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EventDraft } from '../../src-engine/index.ts';
 import { ALL_VIEWS } from '../../src-main/handlers/desk.ts';
 import { answer, refusal, refuse } from '../../src-main/handlers/reply.ts';
-import { pointsReached, restorePoints } from '../../src-main/handlers/restore-labels.ts';
+import {
+  namedPoints,
+  pointName,
+  pointsReached,
+  restorePoints,
+} from '../../src-main/handlers/restore-labels.ts';
 import { phaseOf, roundChips, systemView } from '../../src-main/handlers/rounds.ts';
 import {
   transact,
@@ -12,6 +17,7 @@ import {
   type Plan,
   type Planned,
 } from '../../src-main/handlers/transact.ts';
+import { hold } from '../../src-main/storage/held-files.ts';
 import type { StorageFailure } from '../../src-main/storage/failure.ts';
 import { texts } from '../../src-main/texts.ts';
 import { askedBy, DeskWithJobs, refusedBy } from './desk-with-jobs.ts';
@@ -232,6 +238,15 @@ describe('the desk', () => {
     expect(heard).toEqual([['files.progress', notice]]);
   });
 
+  it('names the files that are held by device and number, while they are', () => {
+    const { desk } = new DeskWithJobs(START);
+    const before = desk.openFiles();
+    const letGo = hold({ device: 7n, file: 4711n });
+    expect(desk.openFiles()).toEqual([...before, { dev: 7n, ino: 4711n }]);
+    letGo();
+    expect(desk.openFiles()).toEqual(before);
+  });
+
   it('shows the moment that is looked at', async () => {
     const { desk } = new DeskWithJobs(START);
     const rounds = async () => {
@@ -289,6 +304,19 @@ describe('moments with plain names', () => {
       [7, 'R1 end', 'complete'],
       [6, 'R1 begin', 'publishedAgain'],
     ]);
+  });
+
+  it('are told in words, with when they were', () => {
+    const { restore: say } = texts.tournamentFile;
+    expect(namedPoints(new DeskWithJobs([...START, last]).log)).toEqual([
+      { seq: 6, at: minute(6), label: say.point(1, 'end'), text: say.complete },
+      { seq: 3, at: minute(3), label: say.point(1, 'begin'), text: say.published },
+    ]);
+    expect([pointName('R12 end'), pointName('R3 begin')]).toEqual([
+      say.point(12, 'end'),
+      say.point(3, 'begin'),
+    ]);
+    for (const label of ['my copy', 'R3 end ', ' R3 end', 'R end']) expect(pointName(label)).toBe(label);
   });
 
   it('are reached by the entries of a command', () => {

@@ -66,10 +66,10 @@ export function handObjectionTexts(
 
 /** The tournament as the pairing of the round will find it: open games adjourned (C.04.2 3.1), numbers and initial colour given. */
 function atPairing(state: TournamentState, round: number): Tournament {
-  const rounds = state.tournament.rounds.map((each, index) => ({
+  const rounds = state.tournament.rounds.map((each) => ({
     ...each,
     boards: each.boards.map((board) =>
-      index < round - 1 && board.result === 'open' ? { ...board, result: 'adjourned' as const } : board,
+      board.result === 'open' ? { ...board, result: 'adjourned' as const } : board,
     ),
   }));
   const tournament = { ...state.tournament, rounds };
