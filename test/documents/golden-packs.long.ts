@@ -1,11 +1,12 @@
 /** Packs at every point of an event, and drafts in two languages, compared with the files in golden/ (goldens.ts). */
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Tournament } from '../../src-engine/index.ts';
 import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
 import { bookOf } from '../../src-main/documents/book.ts';
 import { inTexts } from '../../src-main/documents/words.ts';
 import { fieldOf, META } from './field.ts';
 import { typeface } from './fonts.ts';
+import { outside, overlaps } from './geometry.ts';
 import { describeBook, matchesGolden } from './goldens.ts';
 
 const face = await typeface();
@@ -48,6 +49,33 @@ describe('two languages', () => {
       const event = fieldOf({ players: 9, played: 1, rounds: 4, next: true });
       const book = inTexts(catalogue, () => bookOf(request, { tournament: event, meta, log: [] }, face));
       await matchesGolden(describeBook(book), `others/${kind}.de-fr`);
+    },
+  );
+});
+
+describe('events of 150 players', () => {
+  const large = fieldOf({ players: 150, played: 3, rounds: 7, next: true });
+  const categorised: Tournament = {
+    ...large,
+    players: large.players.map((player) => ({
+      ...player,
+      category: ['U16', 'S60', 'U12', 'A', 'B'][player.tpn % 5]!,
+    })),
+  };
+
+  it.each(['category-standings', 'paper-pack', 'players-by-category', 'tie-break-working'] as const)(
+    '%s has every text on its pages, and none over another',
+    (kind) => {
+      const book = bookOf(
+        { kind, paper: 'A4', round: null },
+        { tournament: categorised, meta: META, log: [] },
+        face,
+      );
+      expect(book.sheets.flatMap(({ pages }) => pages).length).toBeGreaterThan(2);
+      for (const one of book.sheets) {
+        expect(outside(one)).toEqual([]);
+        expect(one.pages.flatMap(overlaps)).toEqual([]);
+      }
     },
   );
 });
