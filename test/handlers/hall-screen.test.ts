@@ -248,6 +248,9 @@ describe('starts of play', () => {
       { round: 1, at: 'b' },
       { round: 5, at: 'd' },
     ]);
+    await valueOf(commands['hall.earlierStarts']({ use: false }));
+    expect(desk.stored).toEqual([]);
+    keep();
     expect(await valueOf(commands['hall.earlierStarts']({ use: true }))).toBeNull();
     expect(desk.stored).toEqual([
       ['start-announced', { round: 1, at: 'b', was: '' }],
