@@ -1,59 +1,11 @@
-/** Who gets which thread, and what becomes of a job; the threads do next to nothing and are written here. */
-import { afterAll, describe, expect, it, vi } from 'vitest';
+/** What becomes of a job, of one that is cancelled, and of a thread that fails. */
+import { afterAll, describe, expect, it } from 'vitest';
 import { serveJobs } from '../../src-main/threads/serve-jobs.ts';
 import { WAY } from '../../src-main/threads/way.ts';
-import { OverLimit, resourceLimits, Workers, type ThreadLimits } from '../../src-main/threads/workers.ts';
+import { OverLimit, resourceLimits } from '../../src-main/threads/workers.ts';
+import { closeAll, workersOf } from './plain.ts';
 
-interface Jobs {
-  /** Its arguments, with progress before. */
-  echo: { args: unknown; value: unknown };
-  /** The number of its thread. */
-  thread: { args: null; value: number };
-  /** The same, some milliseconds later. */
-  later: { args: number; value: number };
-  /** What it was told beside its name. */
-  told: { args: null; value: unknown };
-  never: { args: null; value: null };
-  bug: { args: string; value: null };
-  error: { args: { message: string; code?: string }; value: null };
-  exit: { args: number; value: null };
-}
-
-const SOURCE = `
-import { parentPort, threadId, workerData } from 'node:worker_threads';
-parentPort.on('message', ({ name, args, ...more }) => {
-  const answer = (value) => parentPort.postMessage({ kind: 'value', value });
-  switch (name) {
-    case 'echo':
-      parentPort.postMessage({ kind: 'progress', settled: 1, all: 3, part: undefined });
-      parentPort.postMessage({ kind: 'progress', settled: 2, all: 3, part: new Uint8Array([7]) });
-      return answer(args);
-    case 'thread':
-      return answer(threadId);
-    case 'later':
-      return void setTimeout(() => answer(threadId), args);
-    case 'told':
-      Atomics.add(new Int32Array(workerData.way), 1, 1);
-      return answer(more);
-    case 'bug':
-      return parentPort.postMessage({ kind: 'bug', message: args });
-    case 'error':
-      throw Object.assign(new Error(args.message), args.code === undefined ? {} : { code: args.code });
-    case 'exit':
-      process.exit(args);
-  }
-});`;
-
-const all: Workers<Jobs>[] = [];
-let count = 0;
-/** Workers of a module of their own. */
-function workersOf(limits?: ThreadLimits): Workers<Jobs> {
-  const module = new URL(`data:text/javascript,${encodeURIComponent(`${SOURCE}\n// ${count++}`)}`);
-  const workers = new Workers<Jobs>(module, limits);
-  all.push(workers);
-  return workers;
-}
-afterAll(() => Promise.all(all.map((workers) => workers.close())));
+afterAll(closeAll);
 
 describe('a job', () => {
   const workers = workersOf();
@@ -127,56 +79,7 @@ describe('a job that is cancelled', () => {
   });
 });
 
-describe('threads', () => {
-  it('are as many as there are jobs at once, and one of them stays', async () => {
-    const workers = workersOf();
-    const [one, two] = await Promise.all([workers.run('later', 1), workers.run('later', 40)]);
-    expect(one).not.toBe(two);
-    const [three, four] = await Promise.all([workers.run('thread', null), workers.run('thread', null)]);
-    expect(three).toBe(one);
-    expect([one, two]).not.toContain(four);
-  });
-
-  it('wait for a first job where that is asked, one of each module', async () => {
-    const last = await workersOf().run('thread', null);
-    const workers = workersOf();
-    workers.warm();
-    workers.warm();
-    const [one, two] = await Promise.all([workers.run('thread', null), workers.run('thread', null)]);
-    expect([one, two]).toEqual([last + 1, last + 2]);
-  });
-
-  it('are ended with all that they do, and those that have nothing to do stay', async () => {
-    const workers = workersOf();
-    const thread = await workers.run('thread', null);
-    const jobs = [workers.start('never', null), workers.start('never', null)];
-    await workers.close();
-    expect(await Promise.all(jobs.map(({ value }) => value))).toEqual([null, null]);
-    const next = await workers.run('thread', null);
-    expect(next).not.toBe(thread);
-    await workers.close();
-    expect(await workers.run('thread', null)).toBe(next);
-  });
-});
-
 describe('limits', () => {
-  it('of time end a job that is over them, and are of one job', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const workers = workersOf({ seconds: 20 });
-    const thread = await workers.run('later', 1);
-    expect(vi.getTimerCount()).toBe(0);
-    const { value } = workers.start('never', null);
-    const ended = value.catch((error: unknown) => error);
-    vi.advanceTimersByTime(19_999);
-    expect(vi.getTimerCount()).toBe(1);
-    vi.advanceTimersByTime(1);
-    const error = await ended;
-    vi.useRealTimers();
-    expect(error).toBeInstanceOf(OverLimit);
-    expect((error as OverLimit).limit).toBe('seconds');
-    expect(await workers.run('thread', null)).not.toBe(thread);
-  });
-
   it('of memory are those of the thread', () => {
     expect(resourceLimits({})).toEqual({});
     expect(resourceLimits({ seconds: 3 })).toEqual({});
