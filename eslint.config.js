@@ -68,5 +68,15 @@ export default ts.config(
     files: ['test/**'],
     rules: { 'no-console': ['error', { allow: ['warn', 'info', 'log'] }] },
   },
+  {
+    // They share a process, and with it the modules: one would have what another made up, or not its own.
+    files: ['test/**/*.test.ts', 'test/**/*.long.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'resetModules'].map((property) => ({ object: 'vi', property })),
+      ],
+    },
+  },
   { files: ['**/*.mjs', '**/*.js'], ...ts.configs.disableTypeChecked },
 );

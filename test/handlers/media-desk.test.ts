@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type EventDraft } from '../../src-engine/index.ts';
 import { mirrorsCommands, startMirrors } from '../../src-main/handlers/app/mirrors.ts';
 import { powerCommands } from '../../src-main/handlers/app/power.ts';
@@ -12,14 +12,13 @@ import { FIRST, imported, minute, results, up } from './written.ts';
 import { refusalOf, valueOf, WrittenDesk } from './written-desk.ts';
 
 /** What each set of media was made with. */
-const followed = vi.hoisted((): ConstructorParameters<typeof MirrorSet>[] => []);
-vi.mock('../../src-main/storage/mirror-set.ts', () => ({
-  MirrorSet: class {
-    constructor(...made: ConstructorParameters<typeof MirrorSet>) {
-      followed.push(made);
-    }
-  },
-}));
+const followed: ConstructorParameters<typeof MirrorSet>[] = [];
+class Followed {
+  constructor(...made: ConstructorParameters<typeof MirrorSet>) {
+    followed.push(made);
+  }
+}
+const Media = Followed as unknown as typeof MirrorSet;
 
 const folder = mkdtempSync(join(tmpdir(), 'wallchart-app-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -107,7 +106,7 @@ describe('second media', () => {
         file.closedFor = { code: 'taken-over' };
       },
     };
-    startMirrors(desk.desk, file as never);
+    startMirrors(desk.desk, file as never, Media);
     const [media, log, events] = followed.at(-1)!;
     expect([media, log()]).toEqual([
       [stick],
@@ -118,7 +117,7 @@ describe('second media', () => {
     events.fenced({ by: 'Desk 2', at: minute(1) } as never);
     events.fenced({ by: 'Desk 3', at: minute(2) } as never);
     expect([fences, desk.told]).toEqual([[['Desk 2', minute(1)]], [['app'], ALL_VIEWS]]);
-    startMirrors(desk.desk, { ...file, log: { ...desk.log, document: 'unknown' } } as never);
+    startMirrors(desk.desk, { ...file, log: { ...desk.log, document: 'unknown' } } as never, Media);
     expect(followed.at(-1)![0]).toEqual([]);
   });
 });

@@ -1,20 +1,18 @@
 /** B.01: what the pages of title norms say of what the engine found, which is written down here. */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Engine from '../../src-engine/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EventDraft, NormDetail, NormRow, NormWatch, Player } from '../../src-engine/index.ts';
+import type { Desk } from '../../src-main/handlers/desk.ts';
 import { normsQueries } from '../../src-main/handlers/norms/norms.ts';
 import { texts } from '../../src-main/texts.ts';
 import { refusedBy, DeskWithJobs } from './desk-with-jobs.ts';
 import { FIRST, imported, players, SECOND, up } from './written.ts';
 
-const engine = vi.hoisted((): { found: unknown; asked: unknown[] } => ({ found: null, asked: [] }));
-vi.mock('../../src-engine/index.ts', async (original) => ({
-  ...(await original<typeof Engine>()),
-  normDetailOf: (...args: unknown[]) => {
+const engine: { found: unknown; asked: unknown[] } = { found: null, asked: [] };
+const queriesOf = (desk: Desk) =>
+  normsQueries(desk, (...args) => {
     engine.asked.push(args);
-    return engine.found;
-  },
-}));
+    return engine.found as NormDetail | null;
+  });
 
 const MORE: Readonly<Record<number, Partial<Player>>> = {
   6: { title: 'IM', federation: 'CZE', rating: 2486, name: 'Stark, Jan' },
@@ -53,7 +51,7 @@ beforeEach(() => {
 async function detailOf(more: Partial<NormDetail>, choice: Partial<NormDetail['choice']> = {}) {
   engine.found = { ...DETAIL, ...more, choice: { ...DETAIL.choice, ...choice } };
   const { desk } = new DeskWithJobs(DRAFTED);
-  const reply = await normsQueries(desk)['norms.detail']({ player: 9, norm: 'IM' });
+  const reply = await queriesOf(desk)['norms.detail']({ player: 9, norm: 'IM' });
   if (!reply.ok) throw new Error(reply.refusal.code);
   return reply.value;
 }
@@ -67,7 +65,7 @@ describe('the list of norms', () => {
       rows: [ROW, { ...ROW, player: 6, title: 'GM', verdict: 'in-reach', score: 40, least: 15, toCome: 2 }],
     };
     const { desk, asked } = new DeskWithJobs(DRAFTED, { norms: () => watch });
-    expect(await normsQueries(desk)['norms.view'](null)).toEqual({
+    expect(await queriesOf(desk)['norms.view'](null)).toEqual({
       ok: true,
       value: {
         obstacles: [words.obstacles['few-rounds'], words.obstacles.teams],
@@ -97,7 +95,7 @@ describe('the list of norms', () => {
     const [{ args }] = asked as unknown as [{ args: { tournament: { rounds: unknown[] } } }];
     expect(args.tournament.rounds).toHaveLength(1);
     desk.document = null;
-    expect((await refusedBy(normsQueries(desk)['norms.view'](null))).code).toBe('no-document');
+    expect((await refusedBy(queriesOf(desk)['norms.view'](null))).code).toBe('no-document');
   });
 });
 
@@ -105,7 +103,7 @@ describe('a norm in detail', () => {
   it('is asked of what is on the wall, and refused where there is none', async () => {
     engine.found = null;
     const { desk, log } = new DeskWithJobs(DRAFTED);
-    const ask = () => normsQueries(desk)['norms.detail']({ player: 6, norm: 'WGM' });
+    const ask = () => queriesOf(desk)['norms.detail']({ player: 6, norm: 'WGM' });
     expect(await refusedBy(ask())).toEqual({
       ...{ code: 'no-norm', severity: 'refused', message: words.none, advice: '' },
     });
@@ -188,7 +186,7 @@ describe('a norm in detail', () => {
     const nobody = field.map((player) => (player.id === 8 ? { ...player, rating: 0 } : player));
     engine.found = { ...DETAIL, next: [against(8, 8)] };
     const { desk } = new DeskWithJobs([imported(nobody)]);
-    const reply = await normsQueries(desk)['norms.detail']({ player: 9, norm: 'IM' });
+    const reply = await queriesOf(desk)['norms.detail']({ player: 9, norm: 'IM' });
     expect(reply).toMatchObject({ value: { next: [{ round: 8, opponent: 'Name8' }] } });
   });
 

@@ -9,10 +9,10 @@ import { noDocument } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
 import { texts } from '../../texts.ts';
 
-/** Starts feeding the media that this machine has for the document. */
-export function startMirrors(desk: Desk, file: TournamentFile): MirrorSet {
+/** Starts feeding the media that this machine has for the document. `Media` are what they are fed with; tests pass their own. */
+export function startMirrors(desk: Desk, file: TournamentFile, Media = MirrorSet): MirrorSet {
   const media = desk.preferences.values.mirrors[file.log.document] ?? [];
-  return new MirrorSet(
+  return new Media(
     media,
     () => ({
       document: file.log.document,

@@ -18,8 +18,11 @@ import { nameOfPlayer } from '../names.ts';
 import { noDocument } from '../refusals.ts';
 import { answer, refusal, refuse, type QueriesOf } from '../reply.ts';
 
-/** Everybody's norms are worked out in a thread, since a large event takes longer than a result may wait. */
-export function normsQueries(desk: Desk): QueriesOf<'norms.view' | 'norms.detail'> {
+/**
+ * Everybody's norms are worked out in a thread, since a large event takes longer than a result may wait. `detailOf` works out
+ * one of them; tests pass their own.
+ */
+export function normsQueries(desk: Desk, detailOf = normDetailOf): QueriesOf<'norms.view' | 'norms.detail'> {
   return {
     'norms.view': async () => {
       const state = desk.state();
@@ -30,7 +33,7 @@ export function normsQueries(desk: Desk): QueriesOf<'norms.view' | 'norms.detail
     'norms.detail': ({ player, norm }) =>
       desk.read((_, whole) => {
         const tournament = publishedPart(whole);
-        const detail = normDetailOf(tournament, player, norm);
+        const detail = detailOf(tournament, player, norm);
         return detail === null
           ? refuse(refusal('no-norm', texts.norms.none))
           : answer(detailView(tournament, detail));
