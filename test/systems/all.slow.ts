@@ -1,17 +1,17 @@
 /** The tests below with all of their cases. */
 import '../all-cases.ts';
 import './bcf/literal.test.ts';
-import './bcf/play.test.ts';
+import './bcf/play.long.ts';
 import './bcf/weighed.test.ts';
 import './burstein/burstein.long.ts';
-import './burstein/every-round.test.ts';
+import './burstein/every-round.long.ts';
 import './burstein/narrow.test.ts';
-import './burstein/unchanged.test.ts';
+import './burstein/unchanged.long.ts';
 import './dubov/dubov.long.ts';
 import './dubov/every-set.test.ts';
 import './dubov/every-side.test.ts';
 import './dubov/every-transfer.test.ts';
-import './dubov/narrow.test.ts';
+import './dubov/narrow.long.ts';
 import './dubov/old.long.ts';
 import './dubov/unchanged.test.ts';
 import './dutch/another-order.long.ts';
