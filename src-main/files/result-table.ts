@@ -28,10 +28,9 @@ export function suggestResultMapping(table: Table): ResultMapping {
   const columns = table.headers.map((_, column) => cellsOf(column));
   const result = columns.findIndex(isResults);
   const board = columns.findIndex((cells, column) => column !== result && isBoards(cells));
+  // No board and no result has two letters one behind the other.
   const names = columns.flatMap((cells, column) =>
-    column !== result && column !== board && cells.length > 0 && cells.every((cell) => /\p{L}{2}/u.test(cell))
-      ? [column]
-      : [],
+    cells.length > 0 && cells.every((cell) => /\p{L}{2}/u.test(cell)) ? [column] : [],
   );
   return columns.map((_, column) => {
     if (column === result) return 'result';
