@@ -161,6 +161,36 @@ describe('who is kept apart by their data', () => {
     expect(plan([], { club: 'Linden' })).toBe('as it was');
   });
 
+  it('ends FIDE mode where somebody leaves a club, and where one pair of several is another', () => {
+    const CLUB_OF: Readonly<Record<number, string>> = {
+      3: 'Linden',
+      4: 'Linden',
+      5: 'Biel',
+      6: 'Biel',
+      7: '',
+    };
+    const draft = imported(players.map((player) => ({ ...player, club: CLUB_OF[player.id] ?? '' })));
+    const { tournament } = draft.payload;
+    const rules = { ...tournament.rules, keptApart: [CLUBS] };
+    const { log } = new WrittenDesk([
+      { ...draft, payload: { ...draft.payload, tournament: { ...tournament, rules } } },
+      ...WALL_1,
+    ]);
+    const after = (...clubs: readonly (readonly [player: number, club: string])[]) =>
+      keepingApart(log, {
+        drafts: clubs.map(([player, club]) => ({
+          kind: 'player-changed' as const,
+          payload: { player, name: '', before: {}, after: { club } },
+        })),
+        value: null,
+      });
+    // 3 and 4 were kept apart, and are no more.
+    expect(after([4, ''])).toHaveProperty('question');
+    // 3 and 4 still are; 5 and 7 are now, and 5 and 6 are no more.
+    expect(after([6, ''], [7, 'Biel'])).toHaveProperty('question');
+    expect(after([6, 'Elsewhere'], [6, 'Biel'])).not.toHaveProperty('question');
+  });
+
   it('says what was asked before after it, and counts no pair of somebody who is new', () => {
     const draft = imported(players.map((player) => ({ ...player, club: player.id < 5 ? 'Linden' : '' })));
     const { tournament } = draft.payload;

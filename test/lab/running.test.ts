@@ -199,10 +199,19 @@ describe('the text of a shard', () => {
   });
 
   const sums = (value: Damaged) => value.sums as { bins: number[][]; sum: string }[][];
-  const joints = (value: Damaged) => value.joints as { cells: unknown[][] }[][];
+  const joints = (value: Damaged) => value.joints as { cells: unknown[][]; products: string }[][];
+  const experiment = (value: Damaged) => value.experiment as { contestants: unknown; field: unknown };
   it.each<readonly [string, (value: Damaged) => unknown]>([
     ['another format', (value) => (value.format = 'chess')],
     ['no contestant', (value) => ((value.experiment as { contestants: unknown }).contestants = [])],
+    ['a contestant without a system', (value) => (experiment(value).contestants = [{}, {}])],
+    ['neither players nor ratings', (value) => (experiment(value).field = {})],
+    ['players that are no number', (value) => (experiment(value).field = { players: '8' })],
+    ['fewer players than none', (value) => (experiment(value).field = { players: -1 })],
+    ['ratings that are no numbers', (value) => (experiment(value).field = { ratings: ['x'] })],
+    ['a product of a pair that is no number', (value) => (joints(value)[0]![0]!.products = '1.5')],
+    ['a cell without its name', (value) => (joints(value)[0]![0]!.cells = [[1, 3]])],
+    ['a cell without its count', (value) => (joints(value)[0]![0]!.cells = [['1']])],
     ['no round', (value) => ((value.experiment as { rounds: number }).rounds = 0)],
     ['a measure less', (value) => (value.measures as string[]).pop()],
     ['measures in another order', (value) => (value.measures as string[]).reverse()],
@@ -238,6 +247,12 @@ describe('the text of a shard', () => {
     ['a row of products less', (value) => (value.products as string[][]).pop()],
   ])('is refused with %s', (_, damage) => {
     expect(damaged(damage)).toEqual(NO_SHARD);
+  });
+
+  it('may have one contestant and one round', () => {
+    const one = { ...SMALL, contestants: [plainContestant('bcf')], rounds: 1 };
+    const text = textOfShard(writtenTally(one, 2, () => 1));
+    expect(readShard(text)).toEqual({ ok: true, value: JSON.parse(text) as unknown });
   });
 
   it('may have seeds that begin with 0, and more seeds than runs', () => {
