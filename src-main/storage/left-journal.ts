@@ -92,9 +92,16 @@ export function takenBack(
   );
   const entries = [...beyond.values()].sort((a, b) => a.seq - b.seq);
   if (entries.every(({ seq, part }) => seq - part === next)) return entries;
-  const { seq: last, at } = entries.at(-1)!;
+  const last = entries.at(-1)!;
   const journal = `${path}-journal`;
-  throw new StorageError({ code: 'journal-older', path, journal, first: next, last, lastAt: at });
+  throw new StorageError({
+    code: 'journal-older',
+    path,
+    journal,
+    first: next,
+    last: last.seq,
+    lastAt: last.at,
+  });
 }
 
 /** Throws `journal-of-another` for what this program never makes: a pipe, on which reading waits, a name at the end. */
