@@ -149,14 +149,14 @@ export class OpenList {
     return `(${each.join(' AND ')})`;
   }
 
-  /** Known words near a word, the nearest first; beginnings of known words where it is `unfinished`. */
+  /** Known words near a word, the nearest and the shortest first; those with a beginning that is near where it is `unfinished`. */
   #spellingsOf(word: string, unfinished: boolean): string[] {
     if (word.length < SHORTEST_MISSPELT) return [];
     const most = word.length < 2 * SHORTEST_MISSPELT - 2 ? 1 : 2;
     this.#words ??= this.#readWords();
     const found = this.#words.near(word, most, unfinished);
     return found
-      .sort((a, b) => a.distance - b.distance)
+      .sort((a, b) => a.distance - b.distance || a.text.length - b.text.length)
       .slice(0, MOST_SPELLINGS)
       .map(({ text }) => text);
   }

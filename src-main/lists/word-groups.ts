@@ -44,24 +44,26 @@ class Group {
   }
 
   /**
-   * Calls `take` for each word of which the first `compared` letters are 1 to `most` letters away from `word`. Words that
-   * begin alike share the rows of their distances, and a beginning that is too far away settles all of them; stored in
-   * the order of the alphabet, most words cost a look at their first letters.
+   * Calls `take` for each word that is 1 to `most` letters away from `word`, itself or, where `word` is `unfinished`, the
+   * nearest of its beginnings. Words that begin alike share the rows of their distances, and a beginning that is too far away
+   * settles all of them; stored in the order of the alphabet, most words cost a look at their first letters.
    */
-  near(word: string, most: number, compared: number, take: (at: number, distance: number) => void): void {
+  near(word: string, most: number, unfinished: boolean, take: (at: number, distance: number) => void): void {
     const { texts, length, count } = this;
+    const compared = Math.min(length, word.length + most);
     const rows = new Distances(word, most, compared);
     let last = 0;
     for (let at = 0; at < count; at++) {
       const start = at * length;
       let shared = 0;
       while (shared < rows.known && texts[last + shared] === texts[start + shared]) shared++;
-      if (rows.isTooFar && shared === rows.known) continue;
-      last = start;
-      rows.keep(shared);
-      while (rows.known < compared && !rows.isTooFar) rows.add(texts[start + rows.known]!);
-      const { distance } = rows;
-      if (!rows.isTooFar && distance > 0 && distance <= most) take(at, distance);
+      if (!rows.isTooFar || shared < rows.known) {
+        last = start;
+        rows.keep(shared);
+        while (rows.known < compared && !rows.isTooFar) rows.add(texts[start + rows.known]!);
+      }
+      const distance = unfinished ? rows.leastOfBeginnings : rows.isTooFar ? most + 1 : rows.distance;
+      if (distance > 0 && distance <= most) take(at, distance);
     }
   }
 }
@@ -93,6 +95,14 @@ class Distances {
   /** Of the letters that are known to the whole word; more than the limit where it is beyond. */
   get distance(): number {
     return this.#cells[this.known * this.#width + this.#width - 1]!;
+  }
+
+  /** Of the nearest beginning of the known letters to the whole word; more than the limit where all are beyond. */
+  get leastOfBeginnings(): number {
+    let least = this.#most + 1;
+    for (let letters = 1; letters <= this.known; letters++)
+      least = Math.min(least, this.#cells[letters * this.#width + this.#width - 1]!);
+    return least;
   }
 
   /** Forgets all letters but the first ones. */
@@ -158,16 +168,16 @@ export class WordGroups {
   }
 
   /**
-   * Words at most `most` letters away from `word`, itself left out; where it is `unfinished` also words that begin so.
-   * Cost: number of words of a fitting length, with a distance for those whose beginning is new.
+   * Words at most `most` letters away from `word`, itself left out; where it is `unfinished`, words of which a beginning is as
+   * near, those that begin with it left out. Cost: number of words of a fitting length, with a distance for those whose
+   * beginning is new.
    */
   near(word: string, most: number, unfinished: boolean): NearWord[] {
     const found: NearWord[] = [];
     for (const group of this.#groups.values()) {
       const longer = group.length - word.length;
       if (longer < -most || (!unfinished && longer > most)) continue;
-      const compared = longer > most ? word.length : group.length;
-      group.near(word, most, compared, (at, distance) => found.push({ text: group.text(at), distance }));
+      group.near(word, most, unfinished, (at, distance) => found.push({ text: group.text(at), distance }));
     }
     return found;
   }

@@ -190,7 +190,8 @@ describe('players are found', () => {
       found('kasparik', true),
       found('kaspirik', true),
       found('kispirik', true),
-    ]).toEqual([...[[], ['Kasparek', 'Kaspared'], ['Kasparek'], []]]);
+      found('kaspax', true),
+    ]).toEqual([...[[], ['Kasparek', 'Kaspared'], ['Kasparek'], [], ['Kasparek', 'Kaspared']]]);
     // Two letters away from one is three from another.
     expect([found('ivin', true), found('iven', true), found('ixxn', true), found('ivm', true)]).toEqual([
       ...[['Ivan', 'Ivon'], ['Ivan', 'Ivon'], [], []],

@@ -24,14 +24,18 @@ describe('words near a misspelt one', () => {
   it('are those that a comparison with every word finds', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 40 }), word, fc.boolean(), (words, typed, unfinished) => {
-        const expected = words.filter((other) => {
-          const compared =
-            unfinished && other.length - typed.length > 2 ? other.slice(0, typed.length) : other;
-          const distance = distanceUpTo(2, typed, compared);
-          return distance > 0 && distance <= 2;
-        });
+        const expected = words
+          .map((other) => {
+            const beginnings = Array.from({ length: other.length }, (_, at) => other.slice(0, at + 1));
+            const distance = Math.min(
+              ...(unfinished ? beginnings : [other]).map((text) => distanceUpTo(2, typed, text)),
+            );
+            return { text: other, distance };
+          })
+          .filter(({ distance }) => distance > 0 && distance <= 2);
         const found = stored(words).near(typed, 2, unfinished);
-        expect(found.map(({ text }) => text).sort()).toEqual([...expected].sort());
+        const byText = (a: { text: string }, b: { text: string }) => (a.text < b.text ? -1 : 1);
+        expect(found.sort(byText)).toEqual(expected.sort(byText));
       }),
     );
   });
@@ -40,6 +44,19 @@ describe('words near a misspelt one', () => {
     expect(stored(['mobel', 'nobel', 'model']).near('moble', 1, false)).toEqual([
       { text: 'mobel', distance: 1 },
     ]);
+  });
+
+  it('are found by the misspelt beginning of one that is longer', () => {
+    const known = stored(['kasparek', 'kasparov', 'kaspersky', 'kaspi', 'karpov', 'kaspax', 'kaspaxo']);
+    const near = (typed: string) =>
+      known.near(typed, 2, true).map(({ text, distance }) => `${text} ${distance}`);
+    expect(near('kaspax').sort()).toEqual(['kasparek 1', 'kasparov 1', 'kaspersky 2', 'kaspi 2']);
+    expect(
+      known
+        .near('kaspax', 2, false)
+        .map(({ text }) => text)
+        .sort(),
+    ).toEqual(['kaspaxo', 'kaspi']);
   });
 
   it('are kept however many there are of one length', () => {
