@@ -157,7 +157,6 @@ function drawResultColumn(
 ): void {
   const choices = [...texts.paperPack.scores, texts.paperPack.otherResult];
   const player = (width - BOARD - choices.length * CHOICE) / 2;
-  const edges = [x + BOARD, ...choices.map((_, index) => x + BOARD + player + index * CHOICE)];
   const black = x + BOARD + player + choices.length * CHOICE;
   const head = { y, height: RESULT_HEAD };
   pen.fitted(strong(texts.paperPack.board), 8.5, { ...head, x, width: BOARD - mm(1) });
@@ -178,15 +177,13 @@ function drawResultColumn(
     const game = view.games[board];
     pen.fitted(plain(game?.white ?? ''), 9, { ...row, x: x + BOARD + mm(1), width: player - mm(2) });
     pen.fitted(plain(game?.black ?? ''), 9, { ...row, x: black + mm(1), width: player - mm(1) });
-    choices.forEach((_, index) => {
+    // Another result is written into its column.
+    texts.paperPack.scores.forEach((_, index) => {
       const side = mm(4.4);
       const left = x + BOARD + player + index * CHOICE + (CHOICE - side) / 2;
-      if (index < texts.paperPack.scores.length)
-        pen.box({ x: left, y: row.y + (height - side) / 2, width: side, height: side }, mm(0.25));
+      pen.box({ x: left, y: row.y + (height - side) / 2, width: side, height: side }, mm(0.25));
     });
     pen.across(x, width, row.y + height, (board + 1) % 5 === 0 ? HEAVY : THIN);
   }
-  for (const edge of [...edges.slice(0, 1), black]) {
-    pen.down(edge, y + RESULT_HEAD, (to - from) * height, THIN);
-  }
+  for (const edge of [x + BOARD, black]) pen.down(edge, y + RESULT_HEAD, (to - from) * height, THIN);
 }
