@@ -9,6 +9,10 @@ import { IMPRINT } from './club-open.ts';
 import { bodyLines, footers, headings, plainFace } from './marks.ts';
 
 const setting = { size: 'A4', typeface: plainFace() } as const;
+/** Letters in which every text is as small as its space makes it. */
+const wide = { size: 'A4', typeface: plainFace(8) } as const;
+const wordsIn = (lines: readonly string[]) => lines.filter((line) => line.startsWith('text'));
+const LONG = [{ white: 'Adaadaadaada', black: 'Bobobobobobo' }];
 const games = [
   { white: 'Ada', black: 'Bo' },
   { white: 'Cy', black: 'Di' },
@@ -106,12 +110,50 @@ describe('a pairing sheet for the pen', () => {
       'rule 17 232.8 to 190 232.8, 0.15',
       'rule 17 240.8 to 190 240.8, 0.15',
     ]);
-    expect(bodyLines(sheet, 1)[8]).toBe('text 0 13.46 14pt **227**');
+    const last = bodyLines(sheet, 1);
+    expect([last[8], ...last.slice(-5)]).toEqual([
+      'text 0 13.46 14pt **227**',
+      'text 0 53.92 10.5pt Bye',
+      'rule 17 55.6 to 190 55.6, 0.15',
+      'text 0 61.92 10.5pt Absent',
+      'rule 17 63.6 to 190 63.6, 0.15',
+      'rule 17 71.6 to 190 71.6, 0.15',
+    ]);
     expect([22, 23].map((boards) => blankPairingSheet(view(boards), setting).pages.length)).toEqual([1, 2]);
   });
 });
 
+it('keeps every text of a pairing sheet in its column', () => {
+  expect(wordsIn(bodyLines(blankPairingSheet(view(1, { games: LONG }), wide)))).toEqual([
+    'text 0 3.68 1.42pt **Board**',
+    'text 78.5 3.8 2.36pt **Pts**',
+    'text 178 3.8 2.36pt **Pts**',
+    'text 16.59 4.39 7.08pt **White**',
+    'text 118.09 4.39 7.08pt **Black**',
+    'text 0 11.97 2.17pt **204**',
+    'text 13 12.17 3.75pt Adaadaadaada',
+    'text 114.5 12.17 3.75pt Bobobobobobo',
+    'text 0 24.91 4.02pt Bye',
+    'text 0 32.65 2.01pt Absent',
+  ]);
+});
+
 describe('a results sheet for the pen', () => {
+  it('keeps every text in its column', () => {
+    expect(wordsIn(bodyLines(blankResultSheet(view(1, { games: LONG }), wide)))).toEqual([
+      'text 0 3.4 1.18pt **Board**',
+      'text 12 4.21 7.62pt **White**',
+      'text 124.5 4.22 7.74pt **Black**',
+      'text 78 3.51 2.07pt **1–0**',
+      'text 89.5 3.51 2.07pt **½–½**',
+      'text 101 3.51 2.07pt **0–1**',
+      'text 112.5 3.41 1.24pt **other**',
+      'text 0 12.22 1.77pt **204**',
+      'text 12 12.48 3.81pt Adaadaadaada',
+      'text 124.5 12.49 3.87pt Bobobobobobo',
+    ]);
+  });
+
   it('has a box for each usual result, and room for another', () => {
     const sheet = blankResultSheet(view(2, { games }), setting);
     expect(sheet.title).toBe('Result slips for round 3');
@@ -169,6 +211,10 @@ describe('a results sheet for the pen', () => {
       'text 141.55 4.32 8.5pt **½–½**',
       'text 153.05 4.32 8.5pt **0–1**',
       'text 162.75 4.32 8.5pt **other**',
+    ]);
+    expect(lines.filter((line) => /^rule (\S+) 6.5 to \1 /u.test(line))).toEqual([
+      ...['rule 11 6.5 to 11 204.5, 0.15', 'rule 74 6.5 to 74 204.5, 0.15'],
+      ...['rule 110 6.5 to 110 193.5, 0.15', 'rule 173 6.5 to 173 193.5, 0.15'],
     ]);
     // The fifth board of the round, and the twentieth in the other column.
     expect(lines.filter((line) => /^rule .*, 0.35$/u.test(line))).toEqual([

@@ -8,6 +8,9 @@ import { IMPRINT } from './club-open.ts';
 import { bodyLines, footers, headings, plainFace } from './marks.ts';
 
 const setting = { size: 'A4', typeface: plainFace() } as const;
+/** Letters in which every text is as small as its space makes it. */
+const wide = { size: 'A4', typeface: plainFace(8) } as const;
+const wordsIn = (lines: readonly string[]) => lines.filter((line) => line.startsWith('text'));
 const entry = (seq: number, more: Partial<LogLine> = {}): LogLine => ({
   ...{ kind: 'incident-noted', seq, at: '2026-11-15T13:41:07+01:00', actor: 'CA', seal: '4f2a91c0' },
   ...{ title: 'Round 5 published', detail: '', integrity: false, undone: false },
@@ -86,6 +89,53 @@ describe('the arbiter’s log', () => {
       'text 169 18.46 9.5pt 4f2a91c0',
       'text 76 18.46 9.5pt **Round 5 published** version 2 [undone]',
       'rule 0 20.69 to 190 20.69, 0.15',
+    ]);
+  });
+
+  it('has a short author on the first line of a long text', () => {
+    const lines = bodyLines(arbitersLogSheet(view(entry(41, { detail: LONG.detail })), setting));
+    expect(lines.slice(HEAD.length)).toEqual([
+      'text 0 11.62 9.5pt 41',
+      'text 11 11.62 9.5pt Sun 15 Nov 2026 13:41:07',
+      'text 56 11.62 9.5pt CA',
+      'text 169 11.62 9.5pt 4f2a91c0',
+      'text 76 11.62 9.5pt **Round 5 published** Ana from round 6, Ana from round 6,',
+      'text 76 15.64 9.5pt Ana from round 6, Ana from round 6, Ana from round 6, Ana',
+      'text 76 19.66 9.5pt from round 6, Ana from round 6, Ana from round 6,',
+      'rule 0 21.89 to 190 21.89, 0.15',
+    ]);
+  });
+
+  it('keeps every text in its column', () => {
+    const few = view(entry(1234567, { title: 'R', actor: 'Arbiter' }));
+    expect(wordsIn(bodyLines(arbitersLogSheet(few, wide)))).toEqual([
+      'text 0 3.75 1.97pt **No.**',
+      'text 11 4.32 6.5pt **Time**',
+      'text 56 4.21 5.61pt **By**',
+      'text 76 4.7 9.5pt **What**',
+      'text 169 3.87 2.95pt **Seal**',
+      'text 0 10.54 0.96pt 1234567',
+      'text 11 9.48 3.17pt Sun 15',
+      'text 11 10.82 3.17pt Nov 2026',
+      'text 11 12.16 3.17pt 13:41:07',
+      'text 56 10.66 1.87pt Arbiter',
+      'text 169 10.64 1.73pt 4f2a91c0',
+      'text 76 11.62 9.5pt **R**',
+    ]);
+    expect(wordsIn(bodyLines(logSheetOf('incidents', few, wide)))).toEqual([
+      'text 0 4.9 3.15pt **No.**',
+      'text 17 5 3.99pt **Time**',
+      'text 45 5.89 11pt **What**',
+      'text 158 5.65 9.15pt **By**',
+      'text 0 14.09 1.18pt **1234567**',
+      'text 0 19.18 1.24pt 4f2a91c0',
+      'text 17 14.31 2.95pt **13:41**',
+      'text 17 17.83 4pt Sun',
+      'text 17 19.52 4pt 15',
+      'text 17 21.22 4pt Nov',
+      'text 45 15.45 12pt **R**',
+      'text 158 16.89 3.24pt Arbiter',
+      'text 0 257.76 10.5pt Chief arbiter',
     ]);
   });
 
@@ -176,6 +226,12 @@ describe('an extract of the log', () => {
     expect(last.slice(-2)).toEqual(SIGNATURE);
   });
 
+  it('has fifteen short entries on a page above the signature', () => {
+    const pages = (entries: number) =>
+      logSheetOf('lots', view(...Array.from({ length: entries }, (_, at) => entry(61 + at))), setting).pages;
+    expect([15, 16].map((entries) => pages(entries).length)).toEqual([1, 2]);
+  });
+
   it('says that there is nothing, and is signed all the same', () => {
     const sheet = logSheetOf('lots', view(), setting);
     expect(bodyLines(sheet)).toEqual([...HEAD, 'text 0 15.12 12pt No entries', ...SIGNATURE]);
@@ -196,11 +252,13 @@ describe('entries on pages', () => {
   const body = { x: 7, y: 20, width: 200, height: 70 };
   const of = (words: number, seq: number) =>
     entry(seq, { title: 't'.repeat(16), detail: Array(words).fill('d'.repeat(19)).join(' ') });
-  const placed = (entries: readonly LogLine[], leastLines = 1) =>
-    paginate(entries, body, { head: 10, size: 10, padding: 3, leastLines, width: 100 }, plainFace()).map(
-      (page) =>
-        page.map(({ entry: { seq }, text, y, height }) => `${seq}: ${text.length} at ${y}, ${height}`),
-    );
+  const placed = (entries: readonly LogLine[], { leastLines = 1, padding = 3, height = 70 } = {}) =>
+    paginate(
+      entries,
+      { ...body, height },
+      { head: 10, size: 10, padding, leastLines, width: 100 },
+      plainFace(),
+    ).map((page) => page.map((one) => `${one.entry.seq}: ${one.text.length} at ${one.y}, ${one.height}`));
 
   it('stand one below the other, and go on the next page where they do not fit any more', () => {
     expect(placed([of(0, 5), of(2, 6)])).toEqual([['5: 1 at 30, 18', '6: 3 at 48, 42']]);
@@ -218,12 +276,17 @@ describe('entries on pages', () => {
   });
 
   it('have room for the least number of lines', () => {
-    expect(placed([of(0, 5), of(2, 6)], 2)).toEqual([['5: 1 at 30, 30'], ['6: 3 at 30, 42']]);
+    expect(placed([of(0, 5), of(2, 6)], { leastLines: 2 })).toEqual([['5: 1 at 30, 30'], ['6: 3 at 30, 42']]);
+    // However high that is, no page is empty.
+    expect(placed([of(0, 5), of(0, 6)], { leastLines: 6 })).toEqual([['5: 1 at 30, 78'], ['6: 1 at 30, 78']]);
   });
 
   it('that are longer than a page go on on the next', () => {
     expect(placed([of(6, 9)])).toEqual([['9: 4 at 30, 54'], ['9: 3 at 30, 42']]);
     expect(placed([of(3, 9)])).toEqual([['9: 4 at 30, 54']]);
     expect(placed([])).toEqual([[]]);
+    // Above and below the text: four lines in 60 and in 71 points.
+    for (const height of [70, 81])
+      expect(placed([of(4, 9)], { padding: 6, height })).toEqual([['9: 4 at 30, 60'], ['9: 1 at 30, 24']]);
   });
 });

@@ -10,8 +10,9 @@ const metrics = (width: number): FontMetrics => ({
   advanceOf: (codePoint) => (codePoint === 32 ? 0.25 : width),
 });
 
-export function plainFace(): Typeface {
-  const one = { regular: metrics(0.5), bold: metrics(0.6) };
+/** `stretch`: letters so many times as wide, in which no text has the size that it should have: the space that it is given shows. */
+export function plainFace(stretch = 1): Typeface {
+  const one = { regular: metrics(0.5 * stretch), bold: metrics(0.6 * stretch) };
   return new Typeface({ NotoSans: one, DejaVuSansCondensed: one });
 }
 

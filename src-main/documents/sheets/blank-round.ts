@@ -45,8 +45,7 @@ export function blankPairingSheet(view: BlankRoundView, setting: Setting): Sheet
         const row = { ...body, y: body.y + HEAD + (board - first) * ROW, height: ROW };
         drawPairingRow(pen, view, board, row);
       }
-      const y = body.y + HEAD + (end - first) * ROW + mm(3);
-      drawLines(pen, { ...body, y, height: body.y + body.height - y });
+      drawLines(pen, body, body.y + HEAD + (end - first) * ROW + mm(3));
     },
   }));
   const footer: readonly FooterPart[] = [{ text: texts.sheets.words.wrongName }];
@@ -105,11 +104,10 @@ function drawPairingRow(pen: Pen, { boards, games }: BlankRoundView, board: numb
   pen.across(row.x, row.width, bottom, (board + 1) % 5 === 0 ? HEAVY : THIN);
 }
 
-function drawLines(pen: Pen, { x, y, width, height }: Space): void {
-  const each = Math.min(mm(8), height / LINES);
+function drawLines(pen: Pen, { x, width }: Space, y: number): void {
   const labels = [texts.paperPack.byeLine, texts.paperPack.absentLine];
   for (let line = 0; line < LINES - 1; line++) {
-    const bottom = y + (line + 1) * each;
+    const bottom = y + (line + 1) * mm(8);
     pen.fitted(plain(labels[line] ?? ''), 10.5, { x, y: bottom - mm(6), width: LABEL, height: mm(6) });
     pen.across(x + LABEL, width - LABEL, bottom, THIN);
   }
@@ -135,13 +133,9 @@ export function blankResultSheet(view: BlankRoundView, setting: Setting): Sheet 
     heading: tableHeading(texts.sheets.roundTitle(view.round), event, spanOf(view, first, end)),
     draw: (pen) => {
       const each = Math.min(perColumn, Math.ceil((end - first) / columns));
-      for (let column = 0; column < columns; column++) {
-        const from = first + column * each;
-        const to = Math.min(end, from + each);
-        const space = { ...body, x: body.x + column * (width + SIDE_GAP), width };
-        const height = Math.min(HIGHEST_RESULT_ROW, Math.max(RESULT_ROW, (body.height - RESULT_HEAD) / each));
-        if (from < to) drawResultColumn(pen, view, [from, to], { ...space, height });
-      }
+      const height = Math.min(HIGHEST_RESULT_ROW, Math.max(RESULT_ROW, (body.height - RESULT_HEAD) / each));
+      for (let from = first, x = body.x; from < end; from += each, x += width + SIDE_GAP)
+        drawResultColumn(pen, view, [from, Math.min(end, from + each)], { x, y: body.y, width, height });
     },
   }));
   const title = texts.paperPack.forRound(texts.sheets.titles['result-slips'], view.round);

@@ -87,7 +87,8 @@ const LOWER = 0.95;
 function fewestPages(categories: readonly RankedCategory[], height: number) {
   const [usual, lower] = [1, LOWER].map((factor) => {
     const rowHeight = factor * LIST_STYLE.rowHeight;
-    const pagesIn = (full: number) => intoPages(categories, full, rowHeight);
+    const most = Math.max(1, Math.floor((height - NAME) / rowHeight + 1e-6));
+    const pagesIn = (full: number) => intoPages(categories, full, rowHeight, most);
     const even = balancedHeight(height, (full) => pagesIn(full).length);
     return { rowHeight, pages: pagesIn(even) };
   }) as [Fitting, Fitting];
@@ -101,13 +102,13 @@ interface Fitting {
   readonly pages: readonly (readonly Stretch[])[];
 }
 
-/** A category goes on over the page only where it is longer than one, then in equal parts. */
+/** A category goes on over the page only where it has more than the `most` rows of a whole one, then in equal parts. */
 function intoPages(
   categories: readonly RankedCategory[],
   height: number,
   rowHeight: number,
+  most: number,
 ): readonly (readonly Stretch[])[] {
-  const most = Math.max(1, Math.floor((height - NAME) / rowHeight + 1e-6));
   const pages: Stretch[][] = [[]];
   let left = height;
   for (const { label, view } of categories) {

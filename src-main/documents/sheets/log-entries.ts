@@ -73,7 +73,7 @@ function textOfEntry({ title, detail, integrity, undone }: LogLine): Words {
   ].filter((part) => part !== '');
   return [
     { text: title, bold: true },
-    { text: detail === '' ? '' : ` ${detail}`, bold: false },
+    { text: ` ${detail}`, bold: false },
     { text: remarks.length === 0 ? '' : ` [${joined(remarks)}]`, bold: false },
   ];
 }
