@@ -8,6 +8,7 @@ import type { AuditRow, AuditView } from '../../src-main/ipc/contract.ts';
 import { problemsOf } from '../../tools/looks/problems.ts';
 import { typeface } from './fonts.ts';
 import { texts } from './geometry.ts';
+import { bodyLines, footers, headings, plainFace } from './marks.ts';
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Papadimitriou, Anneliese Maria Katharina';
 const list = { id: 'fide-2026-11', name: 'FIDE', month: '2026-11' };
@@ -81,5 +82,77 @@ describe('the sheet of the audit', () => {
   it('is printed too where nothing is to be settled', async () => {
     const { pages } = await sheetOf([]);
     expect(texts(pages[0]!).map(textOf)).toContain('0 to settle, 106 agree with FIDE, November 2026.');
+  });
+});
+
+describe('a row of the audit', () => {
+  const OCTOBER = { ...list, month: '2026-10' };
+  const made = (audit: AuditView) =>
+    auditSheet(
+      { event: 'Club Open', issuedAt: '2026-11-22T16:20:00+01:00', audit },
+      { size: 'A4', typeface: plainFace() },
+    );
+
+  it('is in the month of its own list, of the audit’s where it has none; what is not known is left out', () => {
+    const unknown = { ...nameOf(6, 'Nebel, Petra', 0), tpn: 0, title: 'WIM' as const };
+    const sheet = made({
+      ...view([
+        rowOf('other-month', 4, 'Holt, Ana', { list: OCTOBER }),
+        rowOf('other-month', 5, 'Holt, Ana', {}),
+        { ...rowOf('missing', 6, '', { likely: 1 }), player: unknown },
+        rowOf('twice', 7, 'Holt, Ana', { other: nameOf(8, 'Holt, Anna', 2008) }),
+        rowOf('differs', 9, 'Holt, Ana', {
+          fields: [{ field: 'rating', entered: '2335', listed: '2294' }],
+          number: { from: 23, to: 28 },
+        }),
+      ]),
+      lists: [list, { ...OCTOBER, name: 'DSB' }],
+    });
+    expect([sheet.title, ...headings(sheet)]).toEqual(['Audit', 'Audit | Club Open | 1–5 of 5']);
+    expect(footers(sheet)).toEqual([
+      'Issued Sun 22 Nov 2026 16:20 | Page 1 of 1 | 5 to settle, 106 agree with FIDE, November 2026 and DSB, October 2026.',
+    ]);
+    const words = bodyLines(sheet).flatMap(
+      (line) => /^text \S+ (\S+) \S+pt (.*)$/u.exec(line)?.slice(1) ?? [],
+    );
+    const lines = Map.groupBy(
+      words.flatMap((word, at) => (at % 2 === 1 ? [{ at: Math.round(Number(words[at - 1])), word }] : [])),
+      ({ at }) => at,
+    );
+    expect([...lines.values()].map((line) => line.map(({ word }) => word))).toEqual([
+      ['**What**', '**No.**', '**Name**', '**Entered**', '**On the list**', '**Changes**'],
+      ['**month**', '104', '**Holt**, Ana', '2004', 'the same in Oct 2026'],
+      ['**month**', '105', '**Holt**, Ana', '2005', 'the same in Nov 2026'],
+      ['**not found**', '**WIM**', '**Nebel**, Petra', 'none', '1 of this name'],
+      ['**twice?**', '107', '**Holt**, Ana', '2007', 'Holt, Anna, 2008'],
+      ['**differs**', '109', '**Holt**, Ana', 'rating 2335', 'rating 2294', 'number 23 to 28'],
+    ]);
+  });
+
+  it('stands on landscape paper, with more space for names and for what is listed', () => {
+    const sheet = made(view([rowOf('differs', 9, 'Holt, Ana', { number: { from: 23, to: 28 } })]));
+    expect(sheet.paper.width).toBeGreaterThan(sheet.paper.height);
+    expect(bodyLines(sheet)).toEqual([
+      'text 0 4.94 11.4pt **What**',
+      'text 20.25 4.94 11.4pt **No.**',
+      'text 31.84 4.94 11.4pt **Name**',
+      'text 65.03 4.94 11.4pt **Entered**',
+      'text 150.38 4.94 11.4pt **On the list**',
+      'text 245.99 4.94 11.4pt **Changes**',
+      'rule 0 7 to 277 7, 0.6',
+      'text 0 12.39 12pt **differs**',
+      'text 21.14 12.39 12pt 109',
+      'text 31.84 12.39 12pt **Holt**, Ana',
+      'text 245.99 12.39 12pt number 23 to 28',
+      'rule 0 14.75 to 277 14.75, 0.6',
+    ]);
+  });
+
+  it('is none where nothing is to be settled: the heading names no part; without a list that is said', () => {
+    const sheet = made({ ...view([]), list: null, lists: [] });
+    expect(headings(sheet)).toEqual(['Audit | Club Open']);
+    expect(footers(sheet)).toEqual([
+      'Issued Sun 22 Nov 2026 16:20 | Page 1 of 1 | Only double entries were looked for: no rating list was read.',
+    ]);
   });
 });

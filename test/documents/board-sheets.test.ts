@@ -226,6 +226,28 @@ describe('explanations', () => {
     ]);
   });
 
+  it('of one board have its wishes above the rows', () => {
+    const wishes = ['Ada wished to play Cy.', 'Not met: club.'];
+    expect(
+      bodyLines(explanationsSheet(view(board(7, { rows: rows.slice(1), wishes })), setting)).slice(6),
+    ).toEqual([
+      'text 16 16.01 9.5pt Ada, A had Black. (E.4)',
+      'text 16 20.03 9.5pt Ada wished to play Cy.',
+      'text 16 24.05 9.5pt Not met: club.',
+      'text 16 32.92 9.5pt **Rule**',
+      'text 38 32.92 9.5pt **What**',
+      'text 155.95 32.92 9.5pt **Value**',
+      'text 170 32.92 9.5pt **Article**',
+      'rule 16 34.72 to 190 34.72, 0.35',
+      'text 16 38.92 9.5pt **C7**',
+      'text 38 38.92 9.5pt scores of downfloaters',
+      'text 164.32 38.92 9.5pt 0',
+      'text 170 38.92 9.5pt C.7',
+      'rule 16 40.72 to 190 40.72, 0.15',
+      'rule 0 44.72 to 190 44.72, 0.15',
+    ]);
+  });
+
   it('of the bye alone say so in the title, and name no board', () => {
     const sheet = explanationsSheet(view(board(null, { rows: rows.slice(1) })), setting);
     expect(sheet.title).toBe('Round 4, bye, Explanations');

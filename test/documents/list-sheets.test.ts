@@ -25,7 +25,7 @@ const SEAL = ' | Seal abcd · Code A.1';
 
 describe('cards to cut', () => {
   it('for the table are folded in their middle, and say the same on the other side, turned', () => {
-    const sheet = cardsSheet('place-cards', view(ZANDER, MONONYM, ARLIG), setting);
+    const sheet = cardsSheet('place-cards', view(ZANDER, MONONYM, { ...ARLIG, name: 'Ärlig,Bo' }), setting);
     expect(sheet.title).toBe('Place cards');
     const cut = 'Cut along the lines and fold once between the marks.';
     expect(footers(sheet)).toEqual([
@@ -160,7 +160,13 @@ describe('a list of players under headings', () => {
   });
 
   it('by federation has no other column for it; its groups stand in the order of the alphabet', () => {
-    const rows = [{ ...ZANDER, federation: '' }, ARLIG, { ...MONONYM, federation: 'DEN' }, ZANDER];
+    const rows = [
+      { ...ZANDER, federation: 'SWE', rating: 1900 },
+      { ...ZANDER, federation: '' },
+      ARLIG,
+      { ...MONONYM, federation: 'DEN' },
+      ZANDER,
+    ];
     const sheet = groupedListSheet('players-by-federation', view(...rows), setting);
     const words = bodyLines(sheet).flatMap((line) => /^text \S+ \S+ \S+pt (.*)$/u.exec(line)?.[1] ?? []);
     expect(words).toEqual([
@@ -168,7 +174,16 @@ describe('a list of players under headings', () => {
       ...['**DEN**', '1', '**Mononym**', '–'],
       ...['**NOR**', '2', '**21**', '**WIM**', '**Ärlig**, Bo', '2100'],
       ...['NOR', '**17**', '**WIM**', '**Zander**, Ida', '2100'],
+      ...['**SWE**', '1', '**17**', '**WIM**', '**Zander**, Ida', '1900'],
       ...['**none given**', '1', '**17**', '**WIM**', '**Zander**, Ida', '2100'],
+    ]);
+  });
+
+  it('says on each page which part of it stands there', () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({ ...ZANDER, number: at + 5 }));
+    expect(headings(groupedListSheet('players-by-club', view(...many), setting))).toEqual([
+      'Players by club | Club Open | 1–30 of 60',
+      'Players by club | Club | Open | 31–60 of 60',
     ]);
   });
 
@@ -217,6 +232,25 @@ describe('the rules of a round', () => {
       'text 19 23.85 11.5pt Short.',
       'text 0 32.34 13.22pt **Colours**',
       'rule 0 33.51 to 190 33.51, 0.2',
+    ]);
+  });
+
+  it('have long titles and articles in their columns', () => {
+    const long: CribView = {
+      ...crib(1),
+      sections: [
+        {
+          title: 'Brackets '.repeat(12).trim(),
+          rules: [{ article: 'C.04.3 5.6.7 b', text: 'Short.' }],
+        },
+      ],
+    };
+    expect(bodyLines(cribSheet(long, setting))).toEqual([
+      `text 0 7.47 13.22pt **${Array(8).fill('Brackets').join(' ')}**`,
+      `text 0 13.07 13.22pt **${Array(4).fill('Brackets').join(' ')}**`,
+      'rule 0 14.24 to 190 14.24, 0.2',
+      'text 0 18.27 6.26pt **C.04.3 5.6.7 b**',
+      'text 19 18.91 11.5pt Short.',
     ]);
   });
 

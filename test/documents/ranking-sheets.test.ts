@@ -123,6 +123,24 @@ describe('a crosstable', () => {
     ]);
   });
 
+  it('has lower lines and narrower results for many, on one page', () => {
+    const rows = Array.from({ length: 24 }, (_, at) => ({
+      ...{ ...person(`Player ${at}, P`), rank: at + 1, points: 5, values: ['0', '0'] },
+      results: Array.from({ length: 24 }, (_other, other) => (other === at ? null : '½½')),
+    }));
+    const sheet = crosstableSheet(view(rows, 0), setting);
+    expect([headings(sheet).length, sheet.paper.scale]).toEqual([1, 1]);
+    const lines = bodyLines(sheet);
+    const edges = lines.filter((line) => /^rule (\S+) 0 to \1 /u.test(line));
+    expect([edges[0], edges[1], edges[23], edges[24], lines.at(-1)]).toEqual([
+      'rule 54.49 0 to 54.49 172.26, 0.15',
+      'rule 62.29 0 to 62.29 172.26, 0.15',
+      'rule 233.92 0 to 233.92 172.26, 0.15',
+      'rule 241.72 0 to 241.72 172.26, 0.6',
+      'rule 0 172.26 to 277 172.26, 0.6',
+    ]);
+  });
+
   it('of many is in bands that say whom they are against, each with the totals', () => {
     const rows = Array.from({ length: 12 }, (_, at) => ({
       ...{ ...person(`Player ${at}, P`), rank: at + 1, points: 5, values: ['0', '0'] },
@@ -235,6 +253,8 @@ describe('standings by category', () => {
   it('are as many on a page as it holds, and whole where one page is enough for them', () => {
     expect(parts(10, 20, 6)).toEqual([['C0 1–10 of 10', 'C1 1–20 of 20', 'C2 1–6 of 6']]);
     expect(parts(36, 2)).toEqual([['C0 1–36 of 36'], ['C1 1–2 of 2']]);
+    // Its lines are a little lower where that keeps it whole.
+    expect(parts(38, 5)).toEqual([['C0 1–38 of 38'], ['C1 1–5 of 5']]);
     expect(parts(15, 15, 15, 5)).toEqual([
       ['C0 1–15 of 15', 'C1 1–15 of 15'],
       ['C2 1–15 of 15', 'C3 1–5 of 5'],

@@ -33,8 +33,8 @@ export function changedBoardsSheet(view: ChangedBoardsView, { size, typeface }: 
 function pagesOn(view: ChangedBoardsView, paper: Paper): readonly PageContent[] {
   const body = bodyOf(paper, 'wall');
   const { boards, unpaired } = view;
-  /** Lines of players without a game, on a page of their own only where they need one. */
-  const under = unpaired.length === 0 ? 0 : LINE * (unpaired.length + 1);
+  /** Players without a game under their heading, on a page of their own only where they need one. */
+  const under = LINE * (unpaired.length + 1);
   const each = rowHeight();
   const most = Math.floor((body.height - HEAD) / each);
   const perPage = balancedRows(boards.length, most);

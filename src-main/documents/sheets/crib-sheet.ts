@@ -44,7 +44,7 @@ export function cribSheet(view: CribView, { size, typeface }: Setting): Sheet {
   const blocks = blocksOf(view, letters, body.width, typeface);
   const title = texts.paperPack.howToPair(view.round);
   const heading = tableHeading(title, [view.system], '');
-  const footer = [view.imprint.event, view.edition].flatMap((text) => (text === '' ? [] : [{ text }]));
+  const footer = [view.imprint.event, view.edition].map((text) => ({ text }));
   const page = { heading, draw: (pen: Pen) => drawBlocks(pen, blocks, letters, body) };
   return framed(title, view.imprint, { paper, typeface }, footer, [page]);
 }
@@ -98,7 +98,7 @@ export function drawBlocks(pen: Pen, blocks: readonly Block[], letters: number, 
       continue;
     }
     const label = { x: body.x, y, width: ARTICLES - mm(2), height: LEADING * size };
-    if (block.label !== '') pen.fitted(strong(block.label), size * 0.92, label);
+    pen.fitted(strong(block.label), size * 0.92, label);
     pen.lines(block.lines, { ...at, x: body.x + ARTICLES });
     y += block.lines.length * LEADING * size;
   }

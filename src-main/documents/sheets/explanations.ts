@@ -43,8 +43,7 @@ export function explanationsSheet(view: ExplanationsView, { size, typeface }: Se
   const body = bodyOf(paper, 'table');
   const { sheets: say } = texts;
   const [only] = view.boards;
-  const isOne = view.boards.length === 1 && only !== undefined;
-  const numbers = view.boards.flatMap(({ board }) => (board === null ? [] : [board]));
+  const isOne = view.boards.length === 1;
   const event = [say.titleInLine(say.titles.explanations), view.imprint.event];
   const pages = intoPages(
     view.boards.map((explained) => blockOf(explained, body.width, typeface)),
@@ -67,7 +66,8 @@ export function explanationsSheet(view: ExplanationsView, { size, typeface }: Se
       },
     };
   });
-  const of = isOne ? (only.board === null ? say.words.bye : say.span('Board', numbers[0]!, numbers[0]!)) : '';
+  const one = only?.board ?? null;
+  const of = isOne ? (one === null ? say.words.bye : say.span('Board', one, one)) : '';
   const title = [say.roundTitle(view.round), of, say.titles.explanations];
   return framed(joined(title), view.imprint, { paper, typeface }, [{ text: view.system }], pages);
 }

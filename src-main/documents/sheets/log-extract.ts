@@ -88,7 +88,7 @@ function drawEntry(pen: Pen, { entry, text, y, height }: Placed, body: Space, is
   pen.fitted(plain(entry.seal), SMALL_SIZE, seal, 'left', 0);
   const time = body.x + NUMBER;
   cell(strong(entry.at.slice(11, 16)), SIDE_SIZE, time, TIME);
-  cell(plain(firstLanguage(texts.sheets.dayOf(entry.at.slice(0, 10)))), SMALL_SIZE, time, TIME, 1);
+  cell(plain(firstLanguage(texts.sheets.dayOf(entry.at))), SMALL_SIZE, time, TIME, 1);
   pen.lines(text, { x: time + TIME, baseline, size: LAYOUT.size });
   const actor = plain(entry.actor);
   const rows = pen.typeface.widthOf(actor, SIDE_SIZE) > ACTOR ? 2 : 1;
