@@ -102,6 +102,8 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     io.stdout(USAGE);
     return 0;
   }
+  const [superfluous] = parsed.value.positional;
+  if (superfluous !== undefined) return refuse(en.cli.generate.readsNoFile(superfluous));
   const options = generatorOptions(parsed.value);
   const format = wordOption(parsed.value, '--format', ['trf26', 'trf16']);
   const count = integerOption(parsed.value, '--count', 1, 1_000_000);

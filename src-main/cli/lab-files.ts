@@ -2,6 +2,7 @@
 import { fail, ok, SHARD_VERSION, type Outcome, type Shard } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { readShard } from '../lab/shard-files.ts';
+import { onlyFile, textOfArgumentFailure, type Arguments } from './arguments.ts';
 import type { CliIo } from './io.ts';
 import { outputAt, textOfOutputFailure } from './output.ts';
 
@@ -23,6 +24,15 @@ export function readText(io: CliIo, path: string): Outcome<string, LabRefusal> {
   } catch {
     return refusal(en.lab.unreadable(path));
   }
+}
+
+/** The single file of the laboratory that a sub-command looks at. */
+export function onlyExperiment(parsed: Arguments): Outcome<string, LabRefusal> {
+  const file = onlyFile(parsed);
+  if (file.ok) return file;
+  return refusal(
+    file.failure.code === 'file-missing' ? en.lab.experimentMissing : textOfArgumentFailure(file.failure),
+  );
 }
 
 /** A file of the laboratory; refused where it cannot be read, is none, or is of another version. */

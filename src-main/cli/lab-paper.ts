@@ -79,7 +79,8 @@ export async function paper(args: string[], io: CliIo): Promise<number> {
 }
 
 function planOf(parsed: Arguments, io: CliIo): Outcome<Plan, LabRefusal> {
-  const { options } = parsed;
+  const { positional, options } = parsed;
+  if (positional[0] !== undefined) return refusal(text.readsNoFile(positional[0]));
   const folder = options.get('--output')?.[0];
   if (folder === undefined) return refusal(text.folderMissing);
   const sample = integerOption(parsed, '--sample', 2, 10_000_000);

@@ -2,9 +2,9 @@
 import { tallyOf } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { distributionPlot } from '../lab/plots.ts';
-import { onlyFile, parseArguments, textOfArgumentFailure } from './arguments.ts';
+import { parseArguments, textOfArgumentFailure } from './arguments.ts';
 import type { CliIo } from './io.ts';
-import { readShardFile, writeWhole } from './lab-files.ts';
+import { onlyExperiment, readShardFile, writeWhole } from './lab-files.ts';
 import { nameOf } from './lab-show.ts';
 
 const text = en.lab;
@@ -22,8 +22,8 @@ export async function plot(args: string[], io: CliIo): Promise<number> {
   const parsed = parseArguments(args, { '--output': 1, '--measure': 1, '--letters': 0 });
   if (!parsed.ok) return refuse(textOfArgumentFailure(parsed.failure));
   const { options } = parsed.value;
-  const file = onlyFile(parsed.value);
-  if (!file.ok) return refuse(textOfArgumentFailure(file.failure));
+  const file = onlyExperiment(parsed.value);
+  if (!file.ok) return refuse(file.failure.sentence);
   const output = options.get('--output')?.[0];
   if (output === undefined) return refuse(text.outputMissing);
   const shard = readShardFile(io, file.value);

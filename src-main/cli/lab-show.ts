@@ -8,10 +8,10 @@ import {
   type Tally,
 } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
-import { parseArguments, onlyFile, textOfArgumentFailure } from './arguments.ts';
+import { parseArguments, textOfArgumentFailure } from './arguments.ts';
 import { columns } from './columns.ts';
 import type { CliIo } from './io.ts';
-import { readShardFile } from './lab-files.ts';
+import { onlyExperiment, readShardFile } from './lab-files.ts';
 
 const text = en.lab;
 
@@ -36,8 +36,8 @@ export function show(args: string[], io: CliIo): number {
   };
   const parsed = parseArguments(args, { '--against': 1 });
   if (!parsed.ok) return refuse(textOfArgumentFailure(parsed.failure));
-  const file = onlyFile(parsed.value);
-  if (!file.ok) return refuse(textOfArgumentFailure(file.failure));
+  const file = onlyExperiment(parsed.value);
+  if (!file.ok) return refuse(file.failure.sentence);
   const shard = readShardFile(io, file.value);
   if (!shard.ok) return refuse(shard.failure.sentence);
   const tally = tallyOf(shard.value);

@@ -9,9 +9,17 @@ const ask = (words: string) => wallchart(words.split(' '), { 'letter.trf': 'Dear
 
 describe('a command line that cannot be used', () => {
   it.each<[words: string, sentence: string]>([
-    ...['print', 'pages', 'lab show', 'lab plot', 'lab rest'].flatMap((command): [string, string][] => [
-      [command, 'Name the tournament file.'],
-      [`${command} a.trf b.trf`, 'b.trf: one file is enough.'],
+    ...['print', 'pages', 'lab rest'].map((command): [string, string] => [
+      command,
+      'Name the tournament file.',
+    ]),
+    ...['lab show', 'lab plot'].map((command): [string, string] => [
+      command,
+      'Name the file that lab run or lab merge has written.',
+    ]),
+    ...['print', 'pages', 'lab show', 'lab plot', 'lab rest'].map((command): [string, string] => [
+      `${command} a.trf b.trf`,
+      'b.trf: one file is enough.',
     ]),
     ...[
       ...['seal', 'print', 'pages', 'lab run', 'lab merge', 'lab show', 'lab rest', 'lab plot', 'lab paper'],
@@ -28,6 +36,7 @@ describe('a command line that cannot be used', () => {
     ['lab plot absent.json', 'Name the file to be written with -o.'],
     ['lab rest absent.trf', 'absent.trf: there is no such file.'],
     ['lab paper', 'Name the folder to be written with -o.'],
+    ['lab paper x', 'x: no file is read but the report of --ratings. Name the folder to be written with -o.'],
   ])('wallchart %s: %s', async (words, sentence) => {
     const command = /^(lab \w+|\w+)/.exec(words)![0];
     const err = `wallchart ${command}: ${sentence}\n`;

@@ -22,6 +22,7 @@ describe('a command line that cannot be used', () => {
     ...['pair', 'check', 'explain', 'standings', 'ratings', 'norms', 'generate'].map(
       (command): [string, string] => [`${command} --nix`, 'There is no option --nix.'],
     ),
+    ['generate a.trf', 'a.trf: no file is read. Name the file to be written with --output.'],
     ['check', 'Name at least one tournament file.'],
     ['pair five.trf --round 0', '--round 0: it must be a whole number from 1 to 999.'],
     ['pair five.trf --round 1000', '--round 1000: it must be a whole number from 1 to 999.'],

@@ -54,6 +54,7 @@ export const labText = {
   outputMissing: 'Nennen Sie mit -o die Datei, die geschrieben wird.',
   shardsMissing: 'Nennen Sie die Teile, die zusammengeführt werden.',
   configMissing: 'Nennen Sie die Konfiguration.',
+  experimentMissing: 'Nennen Sie die Datei, die lab run oder lab merge geschrieben hat.',
   seedsWrong: (value) => `--seeds ${value}: Es müssen zwei ganze Zahlen sein wie 1..1000.`,
   exists: (file) => `${file} gibt es schon. Setzen Sie mit --resume fort, oder nennen Sie eine andere Datei.`,
   otherExperiment: (file) => `${file} enthält die Durchläufe eines anderen Versuchs.`,

@@ -89,6 +89,7 @@ export const cliText = {
     withPair: 'with the pair',
   },
   generate: {
+    readsNoFile: (word: string) => `${word}: no file is read. Name the file to be written with --output.`,
     countNeeds: '--count needs --output with %d in the name, for the seed.',
     seedFailed: (seed: number, sentence: string) => `seed ${seed}: ${sentence}`,
     pointCodes: (codes: readonly string[]) =>

@@ -182,6 +182,8 @@ export const labPaperText = {
     `Figures, statements.md and paper.pdf are in ${folder}. ${format.count(holds, { one: 'statement holds', other: 'statements hold' })}, ${format.count(differs, { one: 'differs', other: 'differ' })}, ${format.count(open, { one: 'is open', other: 'are open' })}.`,
   paperStopped: 'Stopped. The same command continues.',
   folderMissing: 'Name the folder to be written with -o.',
+  readsNoFile: (word: string) =>
+    `${word}: no file is read but the report of --ratings. Name the folder to be written with -o.`,
   measureUnknown: (key: string, keys: readonly string[]) =>
     `There is no measure ${key}; there are ${format.list(keys)}.`,
   plotted: (file: string) => `The plot is in ${file}`,

@@ -55,6 +55,7 @@ export const labText = {
   outputMissing: 'Name the file to be written with -o.',
   shardsMissing: 'Name the shards to be merged.',
   configMissing: 'Name the configuration.',
+  experimentMissing: 'Name the file that lab run or lab merge has written.',
   seedsWrong: (value: string) => `--seeds ${value}: it must be two whole numbers like 1..1000.`,
   exists: (file: string) => `${file} is there already. Continue it with --resume, or name another file.`,
   otherExperiment: (file: string) => `${file} holds the runs of another experiment.`,

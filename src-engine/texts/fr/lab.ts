@@ -52,6 +52,7 @@ export const labText = {
   outputMissing: 'Nommez avec -o le fichier à écrire.',
   shardsMissing: 'Nommez les parties à réunir.',
   configMissing: 'Nommez la configuration.',
+  experimentMissing: 'Nommez le fichier que lab run ou lab merge a écrit.',
   seedsWrong: (value) => `--seeds ${value} : il faut deux nombres entiers tels que 1..1000.`,
   exists: (file) => `${file} existe déjà. Continuez avec --resume, ou nommez un autre fichier.`,
   otherExperiment: (file) => `${file} contient les simulations d’une autre expérience.`,
