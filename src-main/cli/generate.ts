@@ -105,12 +105,11 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   const [superfluous] = parsed.value.positional;
   if (superfluous !== undefined) return refuse(en.cli.generate.readsNoFile(superfluous));
   const options = generatorOptions(parsed.value);
+  if (!options.ok) return refuse(textOfArgumentFailure(options.failure));
   const format = wordOption(parsed.value, '--format', ['trf26', 'trf16']);
+  if (!format.ok) return refuse(textOfArgumentFailure(format.failure));
   const count = integerOption(parsed.value, '--count', 1, 1_000_000);
-  for (const part of [options, format, count]) {
-    if (!part.ok) return refuse(textOfArgumentFailure(part.failure));
-  }
-  if (!options.ok || !format.ok || !count.ok) return 2;
+  if (!count.ok) return refuse(textOfArgumentFailure(count.failure));
   const { system = DEFAULT_GENERATOR_OPTIONS.system } = options.value;
   const misplaced = misplacedOption(system, options.value);
   if (misplaced !== null) return refuse(textOfMisplacedOption(misplaced, system));

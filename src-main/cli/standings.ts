@@ -67,7 +67,9 @@ function printPlayers(tournament: Tournament, { options, explain, json }: Standi
   if (player !== null) {
     const names = new Map(tournament.players.map(({ id, tpn, name }) => [id, `${tpn} ${name}`]));
     const points = standings.rows.find((row) => row.player === player)?.points ?? 0;
-    io.stdout(workingsAsText(`${names.get(player)!}, ${formatPoints(points)} points`, workings, names));
+    io.stdout(
+      workingsAsText(en.cli.working.player(names.get(player)!, formatPoints(points)), workings, names),
+    );
   }
   return printProblems(standings.problems, io);
 }

@@ -117,6 +117,8 @@ export const cliText = {
   },
   working: {
     of: (title: string) => `\nWorking of ${title}`,
+    /** `3 Alpha, Ann, 2½ points`. */
+    player: (name: string, points: string) => `${name}, ${points} ${points === '1' ? 'point' : 'points'}`,
     separate: (article: string) => `  separate standings (C.07 ${article})`,
     from: (met: number, others: number) => `from ${met} of ${others}`,
   },
