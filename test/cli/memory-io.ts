@@ -9,10 +9,11 @@ export interface Outcome {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Runs a command line on files in memory. */
+/** Runs a command line on files in memory; `more` takes the place of what is there. */
 export async function wallchart(
   args: readonly string[],
   files: Readonly<Record<string, string | Uint8Array>> = {},
+  more: Partial<CliIo> = {},
 ): Promise<Outcome> {
   const written = new Map<string, string>();
   let out = '';
@@ -42,6 +43,7 @@ export async function wallchart(
         article: (article) => renderArticle(article, FONT_FOLDER),
       };
     },
+    ...more,
   };
   const code = await dispatch(args, io);
   return { code, out, err, files: written };
