@@ -27,11 +27,11 @@ describe('wallchart pages', () => {
       ...['crosstable.html', 'index.html', 'players.html', 'round-1-by-name.html', 'round-1.html'],
       ...['round-2-by-name.html', 'standings.html'],
     ]);
-    expect(html('index.html')).toContain('<html lang="en"');
+    expect(html('index.html')).toContain('<html lang="en-GB"');
     expect(html('index.html')).toContain('Five players');
     // Its own pages it replaces.
     expect(await pages('five.trf', '--output', web, '--language', 'de,en')).toEqual(done);
-    expect(html('index.html')).toContain('<html lang="de"');
+    expect(html('index.html')).toContain('<html lang="de');
     expect(html('index.html')).toContain('Round');
   });
 
