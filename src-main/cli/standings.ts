@@ -40,16 +40,16 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     io.stdout(STANDINGS_USAGE);
     return 0;
   }
-  const opened = openTournament(io, call.value.file, { lenient: true, withLayout: call.value.teams });
+  const { file, options, teams } = call.value;
+  const saysKind = options.predetermined !== undefined;
+  const opened = openTournament(io, file, { lenient: true, withLayout: teams, saysKind });
   if (!opened.ok) {
-    io.stderr(`wallchart standings: ${textOfFileFailure(call.value.file, opened.failure)}\n`);
+    io.stderr(`wallchart standings: ${textOfFileFailure(file, opened.failure)}\n`);
     return 2;
   }
   const { tournament } = opened.value;
-  if (call.value.options.predetermined === undefined) {
-    for (const remark of opened.value.remarks) io.stderr(`${remark}\n`);
-  }
-  return call.value.teams ? printTeams(tournament, call.value, io) : printPlayers(tournament, call.value, io);
+  for (const remark of opened.value.remarks) io.stderr(`${remark}\n`);
+  return teams ? printTeams(tournament, call.value, io) : printPlayers(tournament, call.value, io);
 }
 
 function printPlayers(tournament: Tournament, { options, explain, json }: StandingsCall, io: CliIo): number {

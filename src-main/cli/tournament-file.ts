@@ -20,6 +20,8 @@ import type { CliIo } from './io.ts';
 export interface Supplements {
   /** Identity in the registry of systems; this one holds whatever the file says. */
   readonly system?: string | null;
+  /** True where it says whether this is a Swiss or a round robin, so that nothing is assumed about that. */
+  readonly saysKind?: boolean;
   readonly rounds?: number | null;
   readonly initialColour?: Colour | null;
   /** Seed of drawn lots, which no file tells. */
@@ -101,9 +103,7 @@ export function openTournament(
     },
   };
   const remarks = [
-    ...((supplements.system ?? null) === null && !pairsTeams
-      ? assumptions(path, reading.value, rules.system)
-      : []),
+    ...(pairsTeams ? [] : assumptions(path, reading.value, rules.system, supplements)),
     ...overruled(path, rules, supplements),
   ];
   return ok({ tournament: completed, namesTieBreaks, namesRounds, pairsTeams, remarks });
@@ -148,13 +148,24 @@ function systemOptionsOf(rules: Rules, { maxiTournament, maximumColourDifference
   };
 }
 
-/** What was assumed where the file does not say it, or says it in signs that nobody knows. */
-function assumptions(path: string, { deviations }: TrfFile, system: string): string[] {
+/**
+ * What was assumed where neither the file nor the command line says it, or where the file says it in signs that nobody
+ * knows.
+ */
+function assumptions(
+  path: string,
+  { deviations }: TrfFile,
+  system: string,
+  { system: said = null, saysKind = false }: Supplements,
+): string[] {
+  const isSaid = said !== null || saysKind;
   return deviations.flatMap((deviation) => {
     const { code, line, column, found } = deviation;
+    const ofFile = `${path}: ${en.trf.failure({ code: 'deviation', line, column, deviation })}`;
+    if (code === 'result-unknown') return [ofFile];
+    if (isSaid) return [];
+    if (code === 'acceleration-unused') return [ofFile];
     if (code === 'system-unknown') return [en.commandLine.systemUnknown(path, line, found, system)];
-    if (code === 'acceleration-unused' || code === 'result-unknown')
-      return [`${path}: ${en.trf.failure({ code: 'deviation', line, column, deviation })}`];
     return code === 'schedule-complete' ? [en.commandLine.scheduleComplete(path, system)] : [];
   });
 }

@@ -60,7 +60,7 @@ describe('what is printed of a report', () => {
       ...{ log: [], languages: ['en'], former: null, fontFolder: '/fonts' },
       meta: { seal: '', code: '', starts: {}, playStarts: '' },
     });
-    expect(Date.parse(source.meta.madeAt)).toBe(Date.parse('2026-11-22T09:30:00Z'));
+    expect(Date.parse(source.meta.madeAt ?? '')).toBe(Date.parse('2026-11-22T09:30:00Z'));
     expect(source.tournament.info.name).toBe('Five players');
   });
 
