@@ -2,10 +2,12 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressesOf, dropFile, fetchFile } from '../../src-main/handlers/lists/fetch-file.ts';
 import { fetchListCommands } from '../../src-main/handlers/lists/fetch.ts';
 import { FreshLists } from '../../src-main/handlers/lists/fresh-lists.ts';
+import type { NetGet } from '../../src-main/lists/fetch-list.ts';
 import {
   addresses,
   answers,
@@ -289,6 +291,55 @@ describe('the addresses', () => {
     dropFile(desk, lists, two!, false);
     expect([existsSync(two!), preferences.values.listsFetchedAt]).toEqual([false, { [ONE]: desk.now() }]);
     expect(reader.fetchedAt).toBe('');
+  });
+});
+
+describe('what goes wrong with a server', () => {
+  const given = (status: number, headers: Record<string, string> = {}): NetGet =>
+    vi.fn(() => Promise.resolve({ status, headers, pieces: Readable.from([Buffer.alloc(2_300_000)]) }));
+  const broken = (code: string, message: string): NetGet =>
+    vi.fn(() => Promise.reject(Object.assign(new Error(message), { code })));
+  const kept = 'The lists that are stored stay as they are.';
+
+  it.each([
+    ['fetch-refused', given(503), 'a.example does not give the file (answer 503).'],
+    [
+      'fetch-cut',
+      given(200, { 'content-length': '9000000' }),
+      'The connection to a.example ended after 2 MB: the connection ended early. What is there is kept; F goes on from it.',
+    ],
+    [
+      'fetch-untrusted',
+      broken('CERT_HAS_EXPIRED', 'certificate has expired; see the manual'),
+      'a.example cannot prove that it is a.example: certificate has expired. Nothing was fetched. Check the address, and the clock of this laptop.',
+    ],
+    [
+      'fetch-elsewhere',
+      given(302, { location: 'https://mirror.example/one.zip' }),
+      'a.example sends on to mirror.example. The program fetches from the addresses that are set and from nowhere else.',
+    ],
+    [
+      'fetch-too-large',
+      given(200, { 'content-length': '300000000' }),
+      'a.example sends more than 200 MB, more than a rating list has.',
+    ],
+  ])('%s is told', async (code, netGet, message) => {
+    addresses({ [ONE]: 50 });
+    Object.assign(desk.ports, { netGet });
+    expect(await fetchFile(desk, lists, ONE)).toEqual({ code, severity: 'refused', message, advice: kept });
+    expect(netGet).toHaveBeenCalledTimes(1);
+    expect(reader.reading).toBe('');
+  });
+
+  it('asks no address that is none of a list, and none once nothing is set', async () => {
+    addresses({ 'http://a.example/one.zip': 50 });
+    expect(await fetchFile(desk, lists, 'http://a.example/one.zip')).toEqual({
+      ...{ code: 'address-unusable', severity: 'refused', advice: kept },
+      message: 'No address is set from which a list could be fetched.',
+    });
+    preferences.change({ listAddress: '' });
+    expect(await fetchFile(desk, lists, ONE)).toMatchObject({ code: 'list-without-address' });
+    expect(asked).toEqual([]);
   });
 });
 

@@ -85,6 +85,7 @@ export const openList = { current: null as OpenList | null };
 export const lists = {
   reader,
   store: { lists: () => stored, list: () => openList.current },
+  all: () => stored,
   inUseAmong: () => null,
 } as unknown as Lists;
 

@@ -133,9 +133,8 @@ export interface FetchedList {
 /** Fetches the file from an address, and looks at it; the refusal says why there is none. */
 export async function fetchFile(desk: Desk, lists: Lists, address: string): Promise<Refusal | FetchedList> {
   const { reader } = lists;
-  const get = desk.ports.netGet;
   const refused = obstacleOf(desk);
-  if (refused !== null || get === null) return refused ?? refusal('no-network', '');
+  if (refused !== null) return refused;
   if (reader.reading !== '') return refusal('list-being-read', texts.lists.busy);
   const stop = new AbortController();
   reader.discard();
@@ -143,6 +142,7 @@ export async function fetchFile(desk: Desk, lists: Lists, address: string): Prom
   dropFetched(desk, lists, address);
   try {
     const progress = (settled: number, all: number): void => reader.tellFetched(settled, all);
+    const get = desk.ports.netGet!;
     const asked = { address, folder: folderOf(desk, address), get, signal: stop.signal, progress };
     const fetched = await fetchList(asked);
     if (!fetched.ok) return listRefusal(fetched.failure.code, sentenceOf(fetched.failure));
