@@ -206,4 +206,42 @@ describe('what was on the wall before', () => {
     for (const draft of up(2, FIRST, 3)) desk.write(draft);
     expect([formerPairing(desk.log, 1)?.version, formerPairing(desk.log, 2)]).toEqual([1, null]);
   });
+
+  /** Board 14 with Black for White, and nobody else moved. */
+  const REPAIRED = [FIRST[0]!, { white: 8, black: 5 }, FIRST[2]!];
+  const repaired: EventDraft = {
+    kind: 'round-repaired',
+    payload: {
+      ...{ round: 1, version: 2, plan: 'fewest', article: '', pairs: REPAIRED, boardNumbers: [12, 14, 21] },
+      ...{ unpaired: [{ player: 3, kind: 'pab' }], changed: [14], open: [11, 14, 20], agreed: [] },
+      programme: '',
+    },
+  };
+  const version = (desk: WrittenDesk, upTo?: number) => formerPairing(desk.log, 1, upTo);
+
+  it('is the pairing that was repaired, or the repair that was undone', async () => {
+    const desk = new WrittenDesk([imported(), ...up(1, FIRST, 3), repaired]);
+    expect(version(desk)).toEqual({
+      ...{ version: 1, boardNumbers: [11, 14, 20], pairs: FIRST, unpaired: [{ player: 3, kind: 'pab' }] },
+    });
+    await valueOf(undo(desk, null, 4));
+    expect(desk.stored.map(([kind]) => kind)).toEqual(['undone', 'wall-changed', 'wall-changed']);
+    expect(version(desk)).toEqual({
+      ...{ version: 2, boardNumbers: [12, 14, 21], pairs: REPAIRED, unpaired: [{ player: 3, kind: 'pab' }] },
+    });
+    // As of the repair, and as of the first publication.
+    expect([version(desk, 4)?.version, version(desk, 3)]).toEqual([1, null]);
+  });
+
+  it('is the pairing that a step in the log took down or put up again', async () => {
+    const desk = new WrittenDesk([imported(), ...up(1, FIRST, 3)]);
+    await valueOf(undo(desk, null, 4));
+    expect(version(desk)).toBeNull();
+    desk.write(again(1, 2, FIRST, 3)[1]!);
+    expect(version(desk)).toMatchObject({ version: 1, pairs: FIRST });
+    desk.write({ ...down, payload: { ...down.payload, version: 2 } } as EventDraft);
+    await valueOf(undo(desk, null, 4));
+    expect(desk.stored.map(([kind]) => kind).slice(-2)).toEqual(['undone', 'wall-changed']);
+    expect(version(desk)).toMatchObject({ version: 1, pairs: FIRST });
+  });
 });

@@ -318,6 +318,13 @@ describe('the page of the log', () => {
     expect(readFileSync(path, 'utf8').split('\r\n')).toHaveLength(8);
     expect((await questionOf(save())).level).toBe(2);
     expect(await valueOf(save(2))).toEqual({ path });
+    const nowhere = desk.desk.files.give('save-log', join(folder, 'gone', 'log.txt'));
+    const unsaved = logCommands(desk.desk)['log.export']({ target: nowhere, confirmed: 0 });
+    expect((await refusalOf(unsaved)).code).toBe('export-failed');
+    const paper = desk.desk.files.give('save-pdf', path);
+    expect((await refusalOf(logCommands(desk.desk)['log.export']({ target: paper }))).code).toBe(
+      'file-not-chosen',
+    );
     expect(await valueOf(logQueries(desk.desk)['log.outline'](null))).toEqual({
       total: 6,
       rounds: [{ round: 1, seq: 3 }],

@@ -16,8 +16,7 @@ export function formerPairing(log: EventLog, round: number, upTo = log.records.l
     if (!PUTS_UP.has(log.records[seq - 1]!.kind)) continue;
     const { payload } = log.event(seq);
     if (!('version' in payload) || payload.round !== round || payload.version === present.version) continue;
-    if ('to' in payload && payload.to === 'down') continue;
-    // What the whole command of the entry led to.
+    // What the whole command of the entry led to: a version that it took down is not there.
     const known = log.stateAt(log.commandOf(seq).at(-1)!).tournament.rounds[round - 1];
     if (known?.stage !== 'published' || known.version !== payload.version) continue;
     return {

@@ -1,8 +1,6 @@
 /** The log: who did what, undo to any point, and the tournament as it stood at any moment. */
 import {
   EVENT_CATEGORIES,
-  EVENT_KINDS,
-  isEventKind,
   nextVersion,
   openGames,
   pastChanges,
@@ -16,7 +14,7 @@ import type { Agreement, MomentView, Refusal } from '../../ipc/contract.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { placeToSave, saveExport } from '../filing/save.ts';
 import { ALL_VIEWS, type Desk } from '../desk.ts';
-import { namesOf } from './rows.ts';
+import { declarationOf, namesOf } from './rows.ts';
 import { byesObstacle, numbersObstacle, rulesIn } from './rules.ts';
 import { planGoBack, planRedo, planUndo, undoTarget, type PlannedStep } from './steps.ts';
 import { logOutline, logText, logView } from './view.ts';
@@ -127,7 +125,7 @@ function wallConsequences(state: TournamentState, { round, version, to }: WallCh
 function correctionsIn(log: EventLog, after: Tournament, { touched }: PlannedStep): Planned<null> | null {
   const changes = pastChanges(log.state, after);
   if (changes.every(({ kind }) => kind === 'result-entered')) return null;
-  const corrected = new Set(changes.map(({ round, board }) => `${round} ${board}`));
+  const corrected = new Set(changes.map((change) => gameIn(change)));
   const more = touched.some((seq) => {
     const { kind, payload } = log.event(seq);
     return !kind.startsWith('result-') || !corrected.has(gameIn(payload));
@@ -136,7 +134,8 @@ function correctionsIn(log: EventLog, after: Tournament, { touched }: PlannedSte
 }
 
 function gameIn(payload: object): string {
-  return 'round' in payload && 'board' in payload ? `${String(payload.round)} ${String(payload.board)}` : '';
+  const { round, board } = payload as { readonly round?: number; readonly board?: number };
+  return [round, board].join(' ');
 }
 
 function nothingToDo(command: 'log.undo' | 'log.redo' | 'log.goBack'): Refusal {
@@ -180,8 +179,7 @@ function sinceOf(log: EventLog, seq: number): MomentView['since'] {
   const nameOf = namesOf(log);
   const counts = new Map<string, { count: number; last: number }>();
   for (const record of log.records.slice(seq)) {
-    if (!isEventKind(record.kind)) continue;
-    const { category } = EVENT_KINDS[record.kind];
+    const { category } = declarationOf(record);
     counts.set(category, { count: (counts.get(category)?.count ?? 0) + 1, last: record.seq });
   }
   return EVENT_CATEGORIES.flatMap((category) => {

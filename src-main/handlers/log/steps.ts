@@ -2,11 +2,7 @@
 import {
   differenceOf,
   EVENT_KINDS,
-  isEffectiveKind,
-  isEventKind,
   type EventDraft,
-  type EventPayloads,
-  type EffectiveKind,
   type TournamentEvent,
 } from '../../../src-engine/index.ts';
 import type { WarningLevel } from '../../ipc/contract.ts';
@@ -33,37 +29,31 @@ export interface PlannedStep extends LogStep {
 export function undoTarget(log: EventLog): LogStep | null {
   for (let index = log.effective.length - 1; index >= 0; index--) {
     const seq = log.effective[index]!;
-    const { kind, part } = log.records[seq - 1]!;
-    if (!isEventKind(kind) || EVENT_KINDS[kind].undo === null) continue;
+    const { kind, part } = log.event(seq);
+    if (EVENT_KINDS[kind].undo === null) continue;
     return { seq: seq - part, label: labelOf(log, seq) };
   }
   return null;
 }
 
-/**
- * The undo, or way back, that redo would reverse: the newest one that was not reversed yet, as long as nothing new was
- * done since. Null for none.
- */
+/** The undo, or way back, that redo would reverse; null for none. */
 export function redoTarget(log: EventLog): LogStep | null {
-  let reversed = 0;
-  for (let seq = log.records.length; seq > 0; seq--) {
-    const { kind } = log.records[seq - 1]!;
-    if (!isEventKind(kind)) return null;
-    if (!isEffectiveKind(kind)) {
-      if (EVENT_KINDS[kind].undo === null) continue;
-      return null;
-    }
-    if (kind === 'redone') reversed++;
-    else if (reversed > 0) reversed--;
-    else return { seq, label: effectivePayload(log.event(seq)).label };
-  }
-  return null;
+  const event = reversible(log);
+  return event === null ? null : { seq: event.seq, label: event.payload.label };
 }
 
-function effectivePayload(event: TournamentEvent): EventPayloads[EffectiveKind] {
-  if (event.kind !== 'undone' && event.kind !== 'redone' && event.kind !== 'went-back')
-    throw new Error(`entry ${event.seq} is no undo`);
-  return event.payload;
+/** The newest undo, or way back, that was not reversed yet, as long as nothing new was done since; null for none. */
+function reversible(log: EventLog): Extract<TournamentEvent, { kind: 'undone' | 'went-back' }> | null {
+  let reversed = 0;
+  for (let seq = log.records.length; seq > 0; seq--) {
+    const event = log.event(seq);
+    if (event.kind === 'redone') reversed++;
+    else if (event.kind === 'undone' || event.kind === 'went-back') {
+      if (reversed === 0) return event;
+      reversed--;
+    } else if (EVENT_KINDS[event.kind].undo !== null) return null;
+  }
+  return null;
 }
 
 /** Undoes the command of entry `seq`; null when it stays for good, does not count any more, or is not there. */
@@ -95,16 +85,19 @@ export function planUndo(log: EventLog, seq: number): PlannedStep | null {
 
 /** Reverses the newest undo; null when there is none to reverse. */
 export function planRedo(log: EventLog): PlannedStep | null {
-  const target = redoTarget(log);
-  if (target === null) return null;
-  const { drop, restore } = effectivePayload(log.event(target.seq));
+  const event = reversible(log);
+  if (event === null) return null;
+  const { seq } = event;
+  const { label, drop, restore } = event.payload;
   const touched = [...drop, ...restore].flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index),
   );
-  return planned(log, touched, target, {
-    kind: 'redone',
-    payload: { of: target.seq, label: target.label, drop: restore, restore: drop },
-  });
+  return planned(
+    log,
+    touched,
+    { seq, label },
+    { kind: 'redone', payload: { of: seq, label, drop: restore, restore: drop } },
+  );
 }
 
 /** Goes back to how things stood after entry `seq`; null where there is no such entry. */
