@@ -76,6 +76,30 @@ describe('the Lab page', () => {
     expect([(await run())!.state, close.mock.calls.length]).toEqual(['stopped', 1]);
   });
 
+  it('reads a field from a file that was chosen for it', async () => {
+    const asked: unknown[][] = [];
+    const read = { ok: true, value: { ratings: [2100, 0, 1650, 1900], leftOut: 2 } };
+    const run = (...args: unknown[]) => (asked.push(args), Promise.resolve({ value: read }));
+    const { desk, chosen } = standIn(null, '', { ports, imports: { run } });
+    const readField = new Lab(desk).commands({} as Documents)['lab.readField'];
+    expect(await readField({ file: chosen('open-table', '/x/club.csv') })).toMatchObject({
+      refusal: { code: 'file-not-chosen' },
+    });
+    expect(await readField({ file: chosen('open-field', '/x/club.csv') })).toEqual({
+      ok: true,
+      value: {
+        field: {
+          ...{ kind: 'file', name: 'club.csv', players: 4, lowest: 1650, highest: 2100 },
+          ...{ unrated: 1, unratedAs: 1400 },
+        },
+        ...{ ratings: [2100, 0, 1650, 1900], leftOut: 2 },
+      },
+    });
+    expect(asked).toEqual([
+      ['club.csv', 'field', { path: '/x/club.csv', taken: [], holds: 'table', remembered: {} }],
+    ]);
+  });
+
   it('plays the rest of a tournament', async () => {
     const { desk } = standIn(STATE, '/Open.wallchart', { ports });
     const lab = new Lab(desk);
