@@ -239,7 +239,7 @@ describe('what was on the wall before', () => {
     expect(version(desk)).toBeNull();
     desk.write(again(1, 2, FIRST, 3)[1]!);
     expect(version(desk)).toMatchObject({ version: 1, pairs: FIRST });
-    desk.write({ ...down, payload: { ...down.payload, version: 2 } } as EventDraft);
+    desk.write({ ...down, payload: { ...down.payload, version: 2 } });
     await valueOf(undo(desk, null, 4));
     expect(desk.stored.map(([kind]) => kind).slice(-2)).toEqual(['undone', 'wall-changed']);
     expect(version(desk)).toMatchObject({ version: 1, pairs: FIRST });
