@@ -150,11 +150,13 @@ function cribView(tournament: Tournament, round: number): Omit<CribView, 'imprin
   return crib === null ? null : { round, ...systemNameOf(tournament), sections: crib.sections };
 }
 
+/** Results are collected first where a round is played: only then its sheet by board is in the pack. */
 function stepsOf(tournament: Tournament, afterRound: number): readonly string[] {
   const { steps } = texts.paperPack;
-  if (!hasNextRound(tournament, afterRound))
-    return isRunning(tournament, afterRound) ? steps.last : steps.over;
-  return isPredetermined(tournament) ? steps.table : steps.swiss;
+  const open = isRunning(tournament, afterRound);
+  if (!hasNextRound(tournament, afterRound)) return open ? steps.last : steps.over;
+  if (isPredetermined(tournament)) return steps.table;
+  return open ? steps.swiss : steps.swiss.slice(1);
 }
 
 /** The next round with as many boards as players may come; a round robin has its games, at their tables. */
