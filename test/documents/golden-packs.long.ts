@@ -1,9 +1,7 @@
-/** Packs at every point of an event, and drafts in two languages, compared with the files in golden/ (goldens.ts). */
+/** Packs at every point of an event, compared with the files in golden/ (goldens.ts). */
 import { describe, expect, it } from 'vitest';
 import type { Tournament } from '../../src-engine/index.ts';
-import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
 import { bookOf } from '../../src-main/documents/book.ts';
-import { inTexts } from '../../src-main/documents/words.ts';
 import { fieldOf, META } from './field.ts';
 import { typeface } from './fonts.ts';
 import { outside, overlaps } from './geometry.ts';
@@ -37,20 +35,6 @@ it('packs: what is in them, and what to do first', () => {
     return [name, ...parts, ...cover, ''].join('\n');
   });
   return matchesGolden(said.join('\n'), 'others/packs.A4');
-});
-
-describe('two languages', () => {
-  it.each(['pairings-by-board', 'standings', 'result-slips', 'start-poster', 'pairing-cards'] as const)(
-    '%s in German and French, as a draft',
-    async (kind) => {
-      const catalogue = await loadSheetCatalogue(['de', 'fr']);
-      const meta = { ...META, draft: true, version: 0 };
-      const request = { kind, paper: 'A4', round: 2 } as const;
-      const event = fieldOf({ players: 9, played: 1, rounds: 4, next: true });
-      const book = inTexts(catalogue, () => bookOf(request, { tournament: event, meta, log: [] }, face));
-      await matchesGolden(describeBook(book), `others/${kind}.de-fr`);
-    },
-  );
 });
 
 describe('events of 150 players', () => {
