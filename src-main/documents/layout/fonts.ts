@@ -35,20 +35,31 @@ export async function loadTypeface(fontFolder: string, words = ''): Promise<Type
   const typeface = new Typeface(own);
   if (typeface.canPrint(words)) return typeface;
   systemFonts ??= findSystemFonts();
-  const found = (await systemFonts).map(({ metrics }, index) => {
+  return new Typeface(facesWith(own, await systemFonts));
+}
+
+/** The faces of the program, and behind them those of the computer: the same in both weights. */
+export function facesWith(own: Faces, found: readonly SystemFont[]): Faces {
+  const others = found.map(({ metrics }, index) => {
     return [SYSTEM_FAMILIES[index]!, { regular: metrics, bold: metrics }] as const;
   });
-  return new Typeface({ ...own, ...Object.fromEntries(found) });
+  return { ...own, ...Object.fromEntries(others) };
 }
 
 /** Where the fonts lie that {@link loadTypeface} knows by now. */
 export async function fontFiles(fontFolder: string): Promise<FontFiles> {
+  return filesWith(fontFolder, await (systemFonts ?? []));
+}
+
+/** The files of the program's fonts in a folder, and those of the computer's. */
+export function filesWith(fontFolder: string, others: readonly SystemFont[]): FontFiles {
   const own = FAMILIES.map((family) => {
     const { regular, bold } = FONT_FILES[family];
     const inFolder = (file: string): FontFile => ({ file: join(fontFolder, file), name: null });
     return [family, { regular: inFolder(regular), bold: inFolder(bold) }] as const;
   });
-  const found = (await (systemFonts ?? [])).map((font, index) => {
+  const found = others.map(({ file, name }, index) => {
+    const font = { file, name };
     return [SYSTEM_FAMILIES[index]!, { regular: font, bold: font }] as const;
   });
   return new Map<Family, { regular: FontFile; bold: FontFile }>([...own, ...found]);

@@ -36,21 +36,25 @@ const PLACES: Partial<Record<NodeJS.Platform, readonly (readonly [folder: string
   ],
 };
 
-function candidates(): readonly string[] {
-  return (PLACES[process.platform] ?? []).flatMap(([folder, ...files]) =>
+/** The files in which a system may have such fonts, in the order in which they are tried. */
+export function systemFontPlaces(platform: NodeJS.Platform = process.platform): readonly string[] {
+  return (PLACES[platform] ?? []).flatMap(([folder, ...files]) =>
     files.length === 0 ? [folder] : files.map((file) => join(folder, file.replaceAll('_', ' '))),
   );
 }
 
 /** At most one font for each of the three scripts; none where the computer has none that can be read. */
-export async function findSystemFonts(files = candidates()): Promise<readonly SystemFont[]> {
+export async function findSystemFonts(
+  files = systemFontPlaces(),
+  read = readSystemFont,
+): Promise<readonly SystemFont[]> {
   const found: SystemFont[] = [];
   const covers = ({ metrics }: SystemFont, sample: string): boolean =>
     [...sample].every((letter) => metrics.advanceOf(letter.codePointAt(0)!) !== undefined);
   for (const file of files) {
     const open = SAMPLES.filter((sample) => !found.some((font) => covers(font, sample)));
     if (open.length === 0) break;
-    const font = await readSystemFont(file);
+    const font = await read(file);
     if (font !== null && open.some((sample) => covers(font, sample))) found.push(font);
   }
   return found;

@@ -101,10 +101,6 @@ export class Typeface {
     );
   }
 
-  ascentOf(run: Run): number {
-    return this.#metrics(run.family, run.bold).ascent;
-  }
-
   /** One line of text: runs of one font each, and the width at this size. */
   line(words: Words, size: number): Line {
     const runs: Run[] = [];
