@@ -110,7 +110,7 @@ async function bound(book: Book, binding: Binding, onProgress?: OnProgress): Pro
 }
 
 /** What a tournament brings to its sheets that the program did not write. */
-function wordsIn({ info, players }: Tournament): string {
+export function wordsIn({ info, players }: Tournament): string {
   const texts = players.map(({ name, club, category }) => `${name} ${club} ${category}`);
   return [info.name, info.city, info.chiefArbiter, ...texts].join(' ');
 }

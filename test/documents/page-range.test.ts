@@ -41,9 +41,53 @@ describe('the rest of a stored PDF', () => {
     expect(rest.slice(object)).toMatch(/^2 0 obj\n/);
   });
 
+  it('is an update that says where the table before it lies', () => {
+    const pdf = smallPdf();
+    const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(textOf(pdf))![1]);
+    const at = String(pdf.length + 1).padStart(10, '0');
+    const object = '2 0 obj\n<<\n/Type /Pages\n/Count 1\n/Kids [5 0 R]\n>>\nendobj\n';
+    expect(textOf(pdfFromPage(pdf, 3)).slice(pdf.length)).toBe(
+      `\n${object}xref\n2 1\n${at} 00000 n \n` +
+        `trailer\n<<\n/Size 6\n/Root 1 0 R\n/Prev ${start}\n>>\n` +
+        `startxref\n${pdf.length + 1 + object.length}\n%%EOF\n`,
+    );
+  });
+
+  it('may be cut again: the newest page tree counts, and the newest table is the one before', () => {
+    const once = pdfFromPage(smallPdf(), 2);
+    const update = textOf(pdfFromPage(once, 2)).slice(once.length);
+    expect(update).toContain('/Count 1\n/Kids [5 0 R]');
+    const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(textOf(once))![1];
+    expect(update.match(/\/Prev \d+/g)).toEqual([`/Prev ${start}`]);
+  });
+
+  it('of all pages has all of them', () => {
+    const pdf = smallPdf();
+    expect(textOf(pdfFromPage(pdf, 1)).slice(pdf.length)).toContain('/Count 3\n/Kids [3 0 R 4 0 R 5 0 R]');
+  });
+
+  it('refuses what the program did not write, and says what is missing', () => {
+    const without = (part: string, other = '') =>
+      new TextEncoder().encode(textOf(smallPdf()).replace(part, other.padEnd(part.length)));
+    expect(() => pdfFromPage(without('startxref'), 1)).toThrow('Not a PDF of this program: no startxref.');
+    expect(() => pdfFromPage(without('trailer'), 1)).toThrow('Not a PDF of this program: no trailer.');
+    expect(() => pdfFromPage(without('/Size 6'), 1)).toThrow('Not a PDF of this program: no Size.');
+    expect(() => pdfFromPage(without('/Root 1'), 1)).toThrow('Not a PDF of this program: no Root.');
+    expect(() => pdfFromPage(without('/Root 1', '/Root 9'), 1)).toThrow(
+      'Not a PDF of this program: no object 9.',
+    );
+    expect(() => pdfFromPage(without('/Pages 2'), 1)).toThrow('Not a PDF of this program: no Pages.');
+    expect(() => pdfFromPage(without('/Kids [3 0 R 4 0 R 5 0 R]'), 1)).toThrow('There is no page 1 in 0.');
+    const last = smallPdf();
+    const cut = textOf(last).replaceAll('endobj', 'endXXX');
+    expect(() => pdfFromPage(new TextEncoder().encode(cut), 1)).toThrow(
+      'Not a PDF of this program: no object 1.',
+    );
+  });
+
   it('refuses pages that are not there and files of others', () => {
-    expect(() => pdfFromPage(smallPdf(), 4)).toThrow(RangeError);
-    expect(() => pdfFromPage(smallPdf(), 0)).toThrow(RangeError);
+    expect(() => pdfFromPage(smallPdf(), 4)).toThrow(new RangeError('There is no page 4 in 3.'));
+    expect(() => pdfFromPage(smallPdf(), 0)).toThrow(new RangeError('There is no page 0 in 3.'));
     expect(() => pdfFromPage(new TextEncoder().encode('no PDF'), 1)).toThrow('Not a PDF of this program');
   });
 });
