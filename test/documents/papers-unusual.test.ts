@@ -147,7 +147,7 @@ describe('certificates of norms', () => {
       },
     ],
     total: { games: '9 games count', ratings: '21 659', score: '6' },
-    conditions: [{ article: '1.4.1', asks: 'nine games', found: '9', stands: 'met' }],
+    conditions: [{ article: '1.4.1', asks: 'nine games', found: '9', state: 'met', stands: 'met' }],
     notes: ['A note.'],
     signatures: [
       { who: ['Arbiter', 'Ina Holt'], what: 'signature' },

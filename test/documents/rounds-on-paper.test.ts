@@ -75,7 +75,6 @@ describe('boards of a round by page', () => {
 
 describe('players without a game', () => {
   const page = { width: 300 };
-  const linesOf = (entries: ReturnType<typeof noGames>) => entries.map(({ lines }) => lines);
 
   it('are in two columns, the first one longer, each line 19 points high', () => {
     const heights = [0, 1, 2, 3, 4, 5].map((count) => heightOf(noGames(without(count), page, plainFace())));

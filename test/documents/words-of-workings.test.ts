@@ -71,7 +71,7 @@ describe('a working in words', () => {
       tieBreak: tieBreak('BH/C1'),
       article: '8.1',
       articles: ['8.1', '14.1'],
-      text: 2026,
+      text: '2026',
     },
     ...{ score: 15, encounters: [], tied: [], problem: null },
     value: { kind: 'number', amount: 35, scale: 10, shown: '3.5' } as unknown as Working['value'],
