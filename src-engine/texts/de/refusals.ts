@@ -29,7 +29,6 @@ export const refusalsText = {
   readOnlyFor: {
     copy: 'Kopie auf einem zweiten Medium',
     restorePoint: (label) => `Wiederherstellungspunkt ${label}; arbeiten Sie mit einer Kopie davon weiter`,
-    protected: 'die Datei ist schreibgeschützt',
   },
   lookAgain: 'Sehen Sie noch einmal auf den Bildschirm.',
   gone: {

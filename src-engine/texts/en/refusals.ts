@@ -128,7 +128,6 @@ export const refusalsText = {
   readOnlyFor: {
     copy: 'it is the copy on a second medium',
     restorePoint: (label: string) => `it is the restore point ${label}; go on from a copy of it`,
-    protected: 'the file is write-protected',
   },
   lookAgain: 'Look at the screen again.',
   gone: {

@@ -27,7 +27,6 @@ export const refusalsText = {
   readOnlyFor: {
     copy: 'c’est la copie d’un second support',
     restorePoint: (label) => `c’est le point de restauration ${label} ; continuez à partir d’une copie`,
-    protected: 'le fichier est protégé en écriture',
   },
   lookAgain: 'Regardez de nouveau l’écran.',
   gone: {

@@ -1,9 +1,7 @@
 /** From a path to an open document, and back to the start page. */
 import { randomUUID } from 'node:crypto';
-import { type Catalogue, en } from '../../../src-engine/texts/index.ts';
+import { en } from '../../../src-engine/texts/index.ts';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import type { LogRecord } from '../../storage/chain.ts';
-import { EventLog } from '../../storage/event-log.ts';
 import { isHeld } from '../../storage/held-files.ts';
 import type { MirrorSet } from '../../storage/mirror-set.ts';
 import { placeWarning, riskyPlace } from '../../storage/place.ts';
@@ -16,12 +14,15 @@ import { commandText } from '../command-ids.ts';
 import { ALL_VIEWS, type Desk, type OpenDocument } from '../desk.ts';
 import { startMirrors } from '../app/mirrors.ts';
 import { leavingFideMode } from '../settings/fide-mode.ts';
-import { labelOfLast } from '../log/command-labels.ts';
 import { startRestoreKeeper } from '../app/restore-points.ts';
 import { pointName } from '../restore-labels.ts';
 import { parseRestoreFileName } from '../../storage/restore-point.ts';
-import { clockOf, fileMoment } from '../../time.ts';
+import { fileMoment } from '../../time.ts';
 import { texts } from '../../texts.ts';
+import { recoveredText } from './recovered.ts';
+
+/** A file that may be read alone. */
+type ReadOnly = Extract<StorageFailure, { readonly code: 'file-read-only' | 'restore-point' }>;
 
 /** True for every name and link of the tournament file that is open. */
 export function isOpenHere({ document }: Desk, path: string): boolean {
@@ -38,21 +39,22 @@ export async function openTournament(
   const opened = TournamentFile.open(path, takeOver);
   if (opened.ok) {
     const { file, recovered, takenBack, copyBeforeUpdate } = opened.value;
-    const text = recovered ? recoveredText(file, takenBack, texts) : '';
-    if (recovered && file.closedFor === null) noteRecovery(desk, file, recoveredText(file, takenBack, en));
+    const text = recovered ? recoveredText(file.log, takenBack, texts) : '';
+    if (recovered && file.closedFor === null)
+      noteRecovery(desk, file, recoveredText(file.log, takenBack, en));
     const updated = copyBeforeUpdate === null ? '' : texts.tournamentFile.updated(basename(copyBeforeUpdate));
     await show(desk, file, [text, updated].filter((sentence) => sentence !== '').join(' '));
     return null;
   }
-  const { code } = opened.failure;
-  if (code !== 'file-read-only' && code !== 'restore-point') return opened.failure;
+  const { failure } = opened;
+  if (failure.code !== 'file-read-only' && failure.code !== 'restore-point') return failure;
   const log = readLog(path);
   if (!log.ok) return log.failure;
   await replaceDocument(desk, {
     path,
     log: log.value,
     file: null,
-    readOnlyReason: reasonToRead(path, opened.failure),
+    readOnlyReason: reasonToRead(path, failure),
     mayTakeOver: false,
     placeWarning: placeWarning(riskyPlace(path)),
     mirrors: null,
@@ -142,12 +144,12 @@ async function put(desk: Desk, document: OpenDocument | null): Promise<void> {
   desk.changed(ALL_VIEWS);
 }
 
-/** Why a file opens to be read only. */
-function reasonToRead(path: string, failure: StorageFailure): string {
-  const label =
-    failure.code === 'restore-point' ? failure.label : parseRestoreFileName(basename(path))?.label;
-  if (label !== undefined) return texts.refusals.readOnlyFor.restorePoint(pointName(label));
-  return failure.code === 'file-read-only' ? failure.reason : texts.refusals.readOnlyFor.protected;
+/** Why a file opens to be read only: a restore point says what it is, by its name where it is protected. */
+function reasonToRead(path: string, failure: ReadOnly): string {
+  const { restorePoint } = texts.refusals.readOnlyFor;
+  if (failure.code === 'restore-point') return restorePoint(pointName(failure.label));
+  const named = parseRestoreFileName(basename(path));
+  return named === null ? failure.reason : restorePoint(pointName(named.label));
 }
 
 /**
@@ -157,9 +159,10 @@ function reasonToRead(path: string, failure: StorageFailure): string {
 export async function closeDocument(desk: Desk): Promise<void> {
   const { document } = desk;
   if (document === null) return;
+  // First: who is at the desk signs it, which the open document says.
+  const rescued = rescue(desk, document);
   desk.document = null;
   desk.past = null;
-  const rescued = rescue(desk, document);
   desk.preferences.change({ open: rescued ?? '' });
   await Promise.all([document.mirrors?.close(), document.restore?.close()]);
   document.file?.close();
@@ -196,21 +199,6 @@ function rescue(desk: Desk, { file, log, path }: OpenDocument): string | null {
   }
   desk.lastWord = texts.tournamentFile.notRescued(path);
   return null;
-}
-
-function recoveredText({ log }: TournamentFile, takenBack: readonly LogRecord[], say: Catalogue): string {
-  const last = say.tournamentFile.recovered(clockOf(log.last!.at), labelOfLast(log, say.events));
-  return takenBack.length === 0 ? last : `${last} ${cutOffText(log, takenBack, say)}`;
-}
-
-/** What an action would have been that was not stored to its end. */
-function cutOffText(
-  { document, records }: EventLog,
-  takenBack: readonly LogRecord[],
-  { reading, events }: Catalogue,
-): string {
-  const longer = EventLog.from(document, [...records, ...takenBack]);
-  return longer.ok ? reading.cutOff(labelOfLast(longer.value, events)) : reading.cutOffUnnamed;
 }
 
 function noteRecovery(desk: Desk, file: TournamentFile, text: string): void {
