@@ -90,7 +90,6 @@ export function copyFolderOf(path: string): string | null {
 export async function openCopy(desk: Desk, folder: string): Promise<Refusal | null> {
   const log = await readCopyLog(folder);
   if (log === null) return copyGone();
-  let shown = log;
   await replaceDocument(desk, {
     path: folder,
     log,
@@ -102,21 +101,27 @@ export async function openCopy(desk: Desk, folder: string): Promise<Refusal | nu
     restore: null,
     recovered: '',
   });
-  const timer = setInterval(() => {
-    void (async () => {
-      if (desk.document?.path !== folder || desk.document.log !== shown) {
-        clearInterval(timer);
-        return;
-      }
-      const newer = await readCopyLog(folder);
-      if (newer === null || newer.last!.hash === shown.last!.hash || desk.document?.log !== shown) return;
-      shown = newer;
-      desk.document = { ...desk.document, log: newer };
-      desk.changed(ALL_VIEWS);
-    })();
-  }, FOLLOW_MS);
-  timer.unref();
+  follow(desk, folder, log);
   return null;
+}
+
+/** Shows what comes to a copy for as long as it is looked at. */
+function follow(desk: Desk, folder: string, shown: EventLog): void {
+  const look = async () => {
+    const now = await newestOf(desk, folder, shown);
+    if (now !== null) follow(desk, folder, now);
+  };
+  setTimeout(() => void look(), FOLLOW_MS).unref();
+}
+
+/** Shows what a copy has by now. What is shown of it then; null where something else is looked at. */
+export async function newestOf(desk: Desk, folder: string, shown: EventLog): Promise<EventLog | null> {
+  const newer = await readCopyLog(folder);
+  if (desk.document?.log !== shown) return null;
+  if (newer === null || newer.last!.hash === shown.last!.hash) return shown;
+  desk.document = { ...desk.document, log: newer };
+  desk.changed(ALL_VIEWS);
+  return newer;
 }
 
 async function readCopyLog(folder: string): Promise<EventLog | null> {
