@@ -47,7 +47,12 @@ export class OpenedDesk {
 
   /** A file whose entries came as one command at ten o'clock; it is closed. Its path. */
   make(name: string, ...drafts: readonly EventDraft[]): string {
-    const file = this.#made(name, drafts);
+    return this.makeOf(undefined, name, ...drafts);
+  }
+
+  /** The same of a document that other files are of too. */
+  makeOf(document: string | undefined, name: string, ...drafts: readonly EventDraft[]): string {
+    const file = this.#made(name, drafts, document);
     file.close();
     return file.path;
   }
@@ -78,9 +83,9 @@ export class OpenedDesk {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  #made(name: string, drafts: readonly EventDraft[]): TournamentFile {
+  #made(name: string, drafts: readonly EventDraft[], document?: string): TournamentFile {
     const author = { at: '2026-11-21T10:00:00+01:00', actor: 'CA', command: 'test' };
-    const made = TournamentFile.create(this.path(name), drafts, author);
+    const made = TournamentFile.create(this.path(name), drafts, author, document);
     if (!made.ok) throw new Error(JSON.stringify(made.failure));
     return made.value;
   }
