@@ -26,7 +26,7 @@ export function commandText(command: string): string {
 
 /** The name alone of what {@link commandText} wrote. */
 export function commandName(text: string): string {
-  return text.split(' ', 1)[0]!;
+  return text.split(' ')[0]!;
 }
 
 interface Kept {

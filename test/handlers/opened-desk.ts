@@ -21,6 +21,8 @@ export class OpenedDesk {
   readonly desk: Desk;
   /** The pages that were told to read again, notice by notice. */
   readonly told: (readonly ViewName[])[] = [];
+  /** How often a thread for pairings was made ready. */
+  warmed = 0;
 
   constructor(ports: Partial<Ports> = {}) {
     const here: Partial<Ports> = {
@@ -30,7 +32,7 @@ export class OpenedDesk {
     };
     mkdirSync(this.path('documents'));
     this.desk = new Desk({ ...here, ...ports } as Ports, () => ({}) as AppState);
-    Object.assign(this.desk.workers, { warm: () => undefined });
+    Object.assign(this.desk.workers, { warm: () => this.warmed++ });
     this.desk.listen((name, notice) => {
       if (name === 'changed' && 'views' in notice) this.told.push(notice.views);
     });

@@ -1,22 +1,11 @@
-/** Opening tournament files and closing them: what is said of each, and what becomes of a file that was lost. */
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+/** Opening tournament files: what is said of each, and what is shown of one that may only be read. */
+import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, type EventDraft } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
-import { ALL_VIEWS, type OpenDocument } from '../../src-main/handlers/desk.ts';
+import { ALL_VIEWS } from '../../src-main/handlers/desk.ts';
 import {
-  closeDocument,
   createTournament,
   isOpenHere,
   openTournament,
@@ -30,7 +19,7 @@ import { isHeld } from '../../src-main/storage/held-files.ts';
 import { restoreFileName, writeRestorePoint } from '../../src-main/storage/restore-point.ts';
 import { TournamentFile } from '../../src-main/storage/tournament-file.ts';
 import { DONE, event } from './made-files.ts';
-import { newest, NOW_IN_NAMES, OpenedDesk } from './opened-desk.ts';
+import { newest, OpenedDesk } from './opened-desk.ts';
 import { FIRST, up } from './written.ts';
 import { WrittenDesk } from './written-desk.ts';
 
@@ -56,7 +45,7 @@ describe('a tournament file', () => {
     expect([file!.path, file!.log === log, log.records.length]).toEqual([path, true, 1]);
     expect([mirrors!.media, restore === null]).toEqual([[], false]);
     expect(placeWarning).toContain('OneDrive');
-    expect([on.desk.past, on.desk.lastWord, on.told]).toEqual([null, '', [ALL_VIEWS]]);
+    expect([on.desk.past, on.desk.lastWord, on.told, on.warmed]).toEqual([null, '', [ALL_VIEWS], 1]);
     const { open: reopened, recent } = on.desk.preferences.values;
     expect([reopened, recent]).toEqual([path, [{ path, name: 'Harbour Open' }]]);
   });
@@ -109,6 +98,11 @@ describe('a tournament file', () => {
     const [a, b] = [on.make('a.wallchart', FIELD), on.make('b.wallchart', FIELD)];
     await Promise.all([open(a), open(b)]);
     expect([shown().path, isHeld(a), isHeld(b)]).toEqual([b, false, true]);
+    // The pages hear of it when the other one is closed.
+    const held: boolean[] = [];
+    on.desk.listen(() => held.push(isHeld(b)));
+    await open(a);
+    expect(held).toEqual([false]);
   });
 
   it('is another sitting each time, but where the work goes on', async () => {
@@ -239,8 +233,10 @@ describe('a file that the program had not closed', () => {
   });
 
   it('opens when the program starts; one that is gone is forgotten, one that another window has is not', async () => {
+    const opening = vi.spyOn(TournamentFile, 'open');
     await reopenAfterCrash(on.desk);
-    expect([on.desk.document, on.told]).toEqual([null, []]);
+    expect([on.desk.document, on.told, opening.mock.calls]).toEqual([null, [], []]);
+    opening.mockRestore();
     const path = on.makeCutOff('a.wallchart', [FIELD]);
     const { preferences } = on.desk;
     preferences.change({ open: path });
@@ -309,91 +305,7 @@ describe('FIDE mode, which is left for good,', () => {
     if (!opened.ok) throw new Error('not opened');
     opened.value.file.fence('Otto', '2026-11-21T12:00:00+01:00');
     on.desk.preferences.change({ leftFideMode: [opened.value.file.log.document] });
-    const append = vi.spyOn(opened.value.file, 'append');
     await show(on.desk, opened.value.file, '');
-    expect([append.mock.calls, kinds()]).toEqual([[], ['tournament-imported']]);
-  });
-});
-
-describe('closing', () => {
-  const lostIn = (name: string) =>
-    `${name} was lost or changed from outside (file-gone); everything was saved here.`;
-
-  it('ends the media and the restore points, then the file', async () => {
-    const done: string[] = [];
-    const ends = (name: string) => ({
-      close: () => new Promise<void>((end) => setImmediate(() => (done.push(name), end()))),
-    });
-    const file = { check: () => null, close: () => done.push('file') };
-    on.desk.document = {
-      path: '/a.wallchart',
-      file,
-      mirrors: ends('media'),
-      restore: ends('restore'),
-    } as unknown as OpenDocument;
-    Object.assign(on.desk, { past: 4 });
-    on.desk.preferences.change({ open: '/a.wallchart' });
-    await closeDocument(on.desk);
-    expect(done).toEqual(['media', 'restore', 'file']);
-    expect([on.desk.document, on.desk.past, on.desk.preferences.values.open]).toEqual([null, null, '']);
-    await closeDocument(on.desk);
-    expect([done.length, on.desk.lastWord]).toEqual([3, '']);
-  });
-
-  it('saves a file that was deleted in a new one beside it, which opens at the next start', async () => {
-    const path = on.make('a.wallchart', FIELD, OPERATOR);
-    await open(path);
-    rmSync(path);
-    await replaceDocument(on.desk, null);
-    const saved = on.path(`a saved ${NOW_IN_NAMES}.wallchart`);
-    expect(on.desk.lastWord).toBe(`${lostIn('a.wallchart')} The new file is ${saved}.`);
-    const { open: next, recent } = on.desk.preferences.values;
-    expect([next, recent[0]]).toEqual([saved, { path: saved, name: 'Harbour Open' }]);
-    const log = on.read(saved);
-    expect(log.records.map(({ kind }) => kind)).toEqual([
-      'tournament-imported',
-      'operator-changed',
-      'damage-recovered',
-    ]);
-    expect(newest(log)).toEqual([
-      'damage-recovered',
-      { lastEvent: 2, text: lostIn('a.wallchart') },
-      'Nora',
-      'tournament.close',
-    ]);
-    expect(isHeld(saved)).toBe(false);
-  });
-
-  it('saves it in the folder for documents where its own is gone, else among the program’s files', async () => {
-    const name = `${'x'.repeat(59)} yz`;
-    const lose = async (...gone: readonly string[]) => {
-      mkdirSync(on.path('events'));
-      const path = on.make(join('events', `${name}.wallchart`), FIELD);
-      await open(path);
-      for (const folder of gone) rmSync(on.path(folder), { recursive: true, force: true });
-      await closeDocument(on.desk);
-      return [on.desk.lastWord, on.desk.preferences.values.open];
-    };
-    const saved = `${'x'.repeat(59)} saved ${NOW_IN_NAMES}.wallchart`;
-    const told = (path: string) => [`${lostIn(`${name}.wallchart`)} The new file is ${path}.`, path];
-    expect(await lose('events')).toEqual(told(on.path('documents', saved)));
-    expect(await lose('events', 'documents')).toEqual(told(on.path('user', saved)));
-    // The third has the name of the second.
-    const whole = on.path('events', `${name}.wallchart`);
-    expect(await lose('events')).toEqual([
-      `${whole} was lost or changed from outside, and no new file could be written.`,
-      '',
-    ]);
-  });
-
-  it('saves nothing of a file that is whole, or with which another laptop goes on', async () => {
-    const path = on.make('a.wallchart', FIELD);
-    await open(path);
-    shown().file!.fence('Otto', '2026-11-21T12:00:00+01:00');
-    rmSync(path);
-    await closeDocument(on.desk);
-    expect([on.desk.lastWord, on.desk.preferences.values.open]).toEqual(['', '']);
-    expect(readdirSync(on.folder).filter((name) => name.includes('saved'))).toEqual([]);
-    expect(existsSync(path)).toBe(false);
+    expect(kinds()).toEqual(['tournament-imported']);
   });
 });

@@ -17,6 +17,7 @@ import { openTournament, replaceDocument } from '../../src-main/handlers/files/o
 import { newestOf, openCopy, takeoverCommands } from '../../src-main/handlers/files/takeover.ts';
 import type { Agreement } from '../../src-main/ipc/contract.ts';
 import { chained, type LogRecord } from '../../src-main/storage/chain.ts';
+import { fencesIn } from '../../src-main/storage/copy-folder.ts';
 import { entryLine, headLine, segmentName } from '../../src-main/storage/segment.ts';
 import { TournamentFile } from '../../src-main/storage/tournament-file.ts';
 import { event } from './made-files.ts';
@@ -116,11 +117,19 @@ describe('a copy', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     write(LOG.slice(0, 2));
     await openCopy(on.desk, folder);
-    for (const [at, entry] of LOG.slice(2).entries()) {
-      appendFileSync(segment, entryLine(entry));
-      vi.advanceTimersByTime(3000);
-      await vi.waitFor(() => expect(on.desk.document!.log.records).toHaveLength(3 + at));
-    }
+    const comes = async (entry: LogRecord, count: number) => {
+      await vi.waitFor(() => expect(on.desk.document!.log.records).toHaveLength(count));
+      expect(on.desk.document!.log.last).toEqual(entry);
+    };
+    appendFileSync(segment, entryLine(LOG[2]!));
+    vi.advanceTimersByTime(2999);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(vi.getTimerCount()).toBe(0);
+    await comes(LOG[2]!, 3);
+    appendFileSync(segment, entryLine(LOG[3]!));
+    vi.advanceTimersByTime(3000);
+    await comes(LOG[3]!, 4);
     await replaceDocument(on.desk, null);
     vi.advanceTimersByTime(3000);
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
@@ -173,7 +182,8 @@ describe('taking over', () => {
     ]);
     expect([log.document, log.records.slice(0, 3)]).toEqual(['written', LOG.slice(0, 3)]);
     expect(newest(log)).toEqual(['taken-over', { epoch: 1, from: 'CA' }, 'Host', 'tournament.takeOver']);
-    expect(JSON.parse(readFileSync(join(folder, 'fence-1.json'), 'utf8'))).toMatchObject({
+    const key = { document: 'written', firstHash: LOG[0]!.hash };
+    expect((await fencesIn(folder, key)).newest).toEqual({
       epoch: 1,
       by: `Host, ${hostname()}`,
       at: log.last!.at,
@@ -242,7 +252,11 @@ describe('taking over', () => {
   ])('leaves no file where its entry cannot be stored: %j', async (failure, code) => {
     write(LOG);
     await openCopy(on.desk, folder);
-    vi.spyOn(TournamentFile.prototype, 'append').mockReturnValueOnce(fail(failure as never));
+    vi.spyOn(TournamentFile.prototype, 'append').mockImplementationOnce(() => {
+      // Where somebody was quicker to remove it.
+      if (code !== 'disk-full') rmSync(on.path('here.wallchart'));
+      return fail(failure as never);
+    });
     expect((await refusalOf(takeOver())).code).toBe(code);
     expect([readdirSync(on.folder).sort(), on.desk.document!.path]).toEqual([
       ['documents', 'stick', 'user'],

@@ -1,10 +1,9 @@
 /** Opening, importing, recovering and copying a tournament, as commands over files in a folder. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, type EventDraft } from '../../src-engine/index.ts';
 import { ALL_VIEWS } from '../../src-main/handlers/desk.ts';
-import { leftFideModeElsewhere } from '../../src-main/handlers/files/left-elsewhere.ts';
 import { openTournament } from '../../src-main/handlers/files/open.ts';
 import type { ReportImports, WaitingImport } from '../../src-main/handlers/files/report-imports.ts';
 import { tournamentCommands } from '../../src-main/handlers/files/tournament.ts';
@@ -214,12 +213,15 @@ describe('recovering', () => {
 
   it('writes what is intact into another file, signed by who is at the desk, and says what is lost', async () => {
     await show(on.make('open.wallchart', FIELD, OPERATOR));
-    on.make('hurt.wallchart', FIELD, LEFT);
+    const hurt = TournamentFile.open(on.make('hurt.wallchart', FIELD));
+    if (!hurt.ok) throw new Error('not opened');
+    hurt.value.file.append([LEFT], { at: '2026-11-21T11:30:15+01:00', actor: 'CA', command: 'test' });
+    hurt.value.file.close();
     const done = await recover('hurt.wallchart', 'saved.wallchart');
     const { path, log, recovered } = shown();
     expect([path, log.records.length]).toEqual([on.path('saved.wallchart'), 3]);
     expect(done).toEqual({ ok: true, value: { events: 2, lost: recovered } });
-    expect(recovered).toMatch(/^After entry 2, stored 2026-11-21 10:00:00: /);
+    expect(recovered).toMatch(/^After entry 2, stored 2026-11-21 11:30:15: /);
     expect(newest(log)).toEqual([
       'damage-recovered',
       { lastEvent: 2, text: recovered },
@@ -281,8 +283,10 @@ describe('working on a copy', () => {
   it('that cannot be made leaves the file open', async () => {
     const path = on.make('a.wallchart', FIELD);
     await show(path);
+    const { sitting } = on.desk;
     writeFileSync(on.path('b.wallchart'), 'mine');
     expect((await refusalOf(work(null, 'b.wallchart'))).code).toBe('file-exists');
+    expect(on.desk.sitting).toBe(sitting);
     expect([shown().path, shown().file === null, isHeld(path), on.desk.nextSitting]).toEqual([
       path,
       false,
@@ -313,6 +317,15 @@ describe('working on a copy', () => {
     expect(shown().file).toBeNull();
     expect(await work(null, 'b.wallchart')).toEqual(DONE);
     expect([shown().path, shown().file === null]).toEqual([on.path('b.wallchart'), false]);
+  });
+
+  it('of the copy on a second medium is not to be had, and the copy stays open', async () => {
+    const folder = on.path('Open.wallchart-copy');
+    mkdirSync(folder);
+    const log = on.read(on.make('a.wallchart', FIELD));
+    on.desk.document = { path: folder, log, file: null, mirrors: null, restore: null } as never;
+    expect((await refusalOf(work(null, 'b.wallchart'))).code).toBe('file-not-a-tournament');
+    expect([shown().path, on.told]).toEqual([folder, []]);
   });
 
   it('of a file that was deleted has everything that was saved, and nothing is rescued a second time', async () => {
@@ -361,34 +374,5 @@ describe('working on a copy', () => {
     }
     expect(await work('late.wallchart', 'd.wallchart')).toEqual(DONE);
     expect(shown().log.records.map(({ kind }) => kind)).toEqual(['tournament-imported', 'fide-mode-left']);
-  });
-});
-
-describe('whether FIDE mode was left in another file', () => {
-  const isLeft = (source: string, known: readonly string[] = [], open: string | null = null) =>
-    leftFideModeElsewhere('document-7', on.path(source), open === null ? null : on.read(open), known);
-
-  it('is told by what is open and by the files that are known, of the same tournament', () => {
-    const early = on.makeOf('document-7', 'early.wallchart', FIELD);
-    const late = on.makeOf('document-7', 'late.wallchart', FIELD, LEFT);
-    const other = on.makeOf('document-8', 'other.wallchart', FIELD, LEFT);
-    writeFileSync(on.path('broken.wallchart'), '');
-    expect([
-      isLeft('a.wallchart'),
-      isLeft('a.wallchart', [], early),
-      isLeft('a.wallchart', [], other),
-    ]).toEqual([false, false, false]);
-    expect(isLeft('a.wallchart', [], late)).toBe(true);
-    const known = [on.path('none.wallchart'), on.path('broken.wallchart'), other, early];
-    expect([isLeft('a.wallchart', known), isLeft('a.wallchart', [...known, late])]).toEqual([false, true]);
-    expect(isLeft('late.wallchart', [late])).toBe(false);
-  });
-
-  it('is told by the file beside whose restore points it lies', () => {
-    on.makeOf('document-7', 'open.wallchart', FIELD, LEFT);
-    expect(isLeft(join('open restore points', 'p.wallchart'))).toBe(true);
-    expect(isLeft(join('other restore points', 'p.wallchart'))).toBe(false);
-    expect(isLeft(join('open', 'p.wallchart'))).toBe(false);
-    expect(existsSync(on.path('open restore points'))).toBe(false);
   });
 });

@@ -21,8 +21,9 @@ export function leftFideModeElsewhere(
   const isLeft = (log: EventLog): boolean => log.document === document && !log.state.fideMode;
   if (open !== null && isLeft(open)) return true;
   const beside = restoredFrom(basename(dirname(source)));
-  const original = beside === null ? [] : [join(dirname(dirname(source)), beside)];
-  return [...new Set([...original, ...known])].some((path) => {
+  const paths = new Set(known);
+  if (beside !== null) paths.add(join(dirname(dirname(source)), beside));
+  return [...paths].some((path) => {
     if (path === source || !existsSync(path)) return false;
     const read = readLog(path);
     return read.ok && isLeft(read.value);

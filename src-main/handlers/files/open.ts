@@ -40,8 +40,7 @@ export async function openTournament(
   if (opened.ok) {
     const { file, recovered, takenBack, copyBeforeUpdate } = opened.value;
     const text = recovered ? recoveredText(file.log, takenBack, texts) : '';
-    if (recovered && file.closedFor === null)
-      noteRecovery(desk, file, recoveredText(file.log, takenBack, en));
+    if (recovered) noteRecovery(desk, file, recoveredText(file.log, takenBack, en));
     const updated = copyBeforeUpdate === null ? '' : texts.tournamentFile.updated(basename(copyBeforeUpdate));
     await show(desk, file, [text, updated].filter((sentence) => sentence !== '').join(' '));
     return null;
@@ -96,9 +95,9 @@ function keepExit(desk: Desk, file: TournamentFile): void {
   const { preferences, ports } = desk;
   const { document, state } = file.log;
   if (!state.fideMode) return preferences.rememberExit(document);
-  if (!preferences.values.leftFideMode.includes(document) || file.closedFor !== null) return;
+  if (!preferences.values.leftFideMode.includes(document)) return;
   const author = { at: desk.now(), actor: ports.actor(), command: 'tournament.open' };
-  // A disk that is full by now must not keep the file from opening: then nothing else is stored either.
+  // What cannot be written, for a disk that is full by now or because another laptop took over, takes nothing else either.
   file.append(leavingFideMode(state, en.handling.leftLater), author);
 }
 
@@ -204,7 +203,7 @@ function rescue(desk: Desk, { file, log, path }: OpenDocument): string | null {
 function noteRecovery(desk: Desk, file: TournamentFile, text: string): void {
   const { last } = file.log;
   const author = { at: desk.now(), actor: desk.actor(), command: 'tournament.open' };
-  // The start-up line says it in any case; a disk that is full by now must not keep the file from opening.
+  // The start-up line says it in any case; a file that takes no entry by now opens nevertheless.
   file.append(
     [{ kind: 'session-recovered', payload: { lastEvent: last!.seq, lastAt: last!.at, text } }],
     author,

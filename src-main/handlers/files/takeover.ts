@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname } from 'node:path';
-import type { EventDraft } from '../../../src-engine/index.ts';
+import { EVENT_KINDS, type EventDraft } from '../../../src-engine/index.ts';
 import type { Refusal } from '../../ipc/contract.ts';
 import { nextEpoch, putFence, readCopy } from '../../storage/copy-folder.ts';
 import { EventLog } from '../../storage/event-log.ts';
@@ -12,7 +12,7 @@ import { ALL_VIEWS, type Desk } from '../desk.ts';
 import { foldRefusal, noDocument, openRefusal } from '../refusals.ts';
 import { commandText } from '../command-ids.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
-import { asking, levelOf } from '../transact.ts';
+import { asking } from '../transact.ts';
 import { replaceDocument, show } from './open.ts';
 import { texts } from '../../texts.ts';
 
@@ -33,7 +33,7 @@ export function takeoverCommands(desk: Desk): CommandsOf<'tournament.takeOver'> 
         payload: { epoch, from: document.log.last!.actor },
       });
       const words = texts.tournamentFile.takeOver;
-      const question = asking(levelOf([draft(1)]), confirmed, {
+      const question = asking(EVENT_KINDS['taken-over'].level, confirmed, {
         act: words.act,
         consequences: [words.notTaken, words.locked, words.writes],
       });

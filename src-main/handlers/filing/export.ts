@@ -32,14 +32,20 @@ import { namesOf } from '../log/rows.ts';
 import { nameOfPlayer } from '../names.ts';
 import { answer, refusal, type QueriesOf } from '../reply.ts';
 
-export function filingQueries(desk: Desk): QueriesOf<'filing.problems'> {
+/** `made` finds the title norms that were made. */
+export function filingQueries(desk: Desk, made = normsMadeIn): QueriesOf<'filing.problems'> {
   return {
     'filing.problems': ({ format, purpose }) =>
-      desk.read((_, tournament) => answer(filingView(publishedPart(tournament), format, purpose))),
+      desk.read((_, tournament) => answer(filingView(publishedPart(tournament), format, purpose, made))),
   };
 }
 
-function filingView(tournament: Tournament, format: ExportFormat, purpose: TrfPurpose): FilingProblem[] {
+function filingView(
+  tournament: Tournament,
+  format: ExportFormat,
+  purpose: TrfPurpose,
+  made: typeof normsMadeIn,
+): FilingProblem[] {
   if (!isReport(format)) return [];
   const players = playersById(tournament);
   const namesOf = (ids: readonly PlayerId[]) =>
@@ -51,7 +57,7 @@ function filingView(tournament: Tournament, format: ExportFormat, purpose: TrfPu
       text: texts.trf.filing(problem),
       players: namesOf(problem.players),
     }));
-    return [...problems, ...normsMade(tournament)];
+    return [...problems, ...normsMade(tournament, made(tournament))];
   }
   return lossesOf(numbered(tournament), format).map((loss) => ({
     weight: 'advice',
@@ -62,8 +68,7 @@ function filingView(tournament: Tournament, format: ExportFormat, purpose: TrfPu
 }
 
 /** The title norms that were made: each needs its certificate (B.01 1.8). */
-function normsMade(tournament: Tournament): FilingProblem[] {
-  const made = normsMadeIn(tournament);
+function normsMade(tournament: Tournament, made: ReturnType<typeof normsMadeIn>): FilingProblem[] {
   if (made.length === 0) return [];
   const players = playersById(tournament);
   const named = made.map(({ player, title }) => `${players.get(player)!.name} ${title}`);
@@ -73,7 +78,7 @@ function normsMade(tournament: Tournament): FilingProblem[] {
 }
 
 /** Where the arbiter puts a problem right; ranks follow from results and are put right nowhere. */
-function fixOf(problem: TrfFilingProblem): FilingFix | null {
+export function fixOf(problem: TrfFilingProblem): FilingFix | null {
   switch (problem.code) {
     case 'games-open':
     case 'games-adjourned':
