@@ -9,6 +9,7 @@ import {
   type Tournament,
   type TournamentEvent,
 } from '../../src-engine/index.ts';
+import type { Catalogue } from '../../src-engine/texts/index.ts';
 import type { MomentView } from '../ipc/contract.ts';
 import type { EventLog } from '../storage/event-log.ts';
 import { texts } from '../texts.ts';
@@ -67,9 +68,12 @@ const TELLS: ReadonlySet<string> = new Set([
 ]);
 
 /** What a point is called on screens: the label of a file is English in every language. */
-export function pointName(label: string): string {
-  const [, round = '', at] = /^R(\d+) (begin|end)$/.exec(label) ?? [];
-  return at === undefined ? label : texts.tournamentFile.restore.point(Number(round), at as 'begin' | 'end');
+export function pointName(
+  label: string,
+  { point }: Pick<Catalogue['tournamentFile']['restore'], 'point'> = texts.tournamentFile.restore,
+): string {
+  const [, round, at] = /^R(\d+) (begin|end)$/.exec(label) ?? [];
+  return at === undefined ? label : point(Number(round), at as 'begin' | 'end');
 }
 
 /** The points in words. */

@@ -65,6 +65,11 @@ describe('the verdict', () => {
     ],
     [{ deviations: [line('error', 3), line('note', 4)] }, differs('1 line has an error')],
     [{ valueDifferences: ['a', 'b'] }, differs('2 points or ranks are different')],
+    [{ valueDifferences: ['a'] }, differs('1 number of points or rank is different')],
+    [
+      { roundDifferences: [before(2, 'a')] },
+      differs('1 round agrees with the results before corrections that the file tells (C.04.2 4.3)'),
+    ],
     [
       { roundDifferences: [summary(2, 'a'), detail(2, 'b'), detail(2, 'c')], checkedRounds: 1 },
       differs('1 round is not paired by the rules'),

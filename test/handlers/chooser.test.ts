@@ -13,7 +13,13 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChosenFiles, hasEnding, isFolder } from '../../src-main/handlers/files/chosen-files.ts';
-import { filesCommands, filesQueries, forgetPasted, inFolder } from '../../src-main/handlers/files/files.ts';
+import {
+  filesCommands,
+  filesQueries,
+  forgetPasted,
+  inFolder,
+  rootsOf,
+} from '../../src-main/handlers/files/files.ts';
 import { copyFolderOf } from '../../src-main/handlers/files/takeover.ts';
 import { FILE_PURPOSES, type FileHandle, type FilePurpose } from '../../src-main/ipc/contract.ts';
 import { standIn } from './stand-in.ts';
@@ -111,11 +117,31 @@ describe('a folder', () => {
     });
   });
 
+  it('leads to every drive of the machine', async () => {
+    const stand = chooser();
+    const queries = filesQueries(stand.desk, () => ['/', '/mnt/d']);
+    const reply = await queries['files.browse']({ purpose: 'open', folder: null, into: '' });
+    if (!reply.ok) throw new Error(reply.refusal.code);
+    expect(reply.value.places.map(({ label, path, isRoot }) => [label, path, isRoot]).slice(2)).toEqual([
+      ['Computer', '/', true],
+      ['/mnt/d', '/mnt/d', true],
+      ['events', join(ROOT, 'events'), false],
+    ]);
+    const drives = rootsOf('C:\\events', 'win32', (drive) => drive === 'C:\\' || drive === 'Z:\\');
+    expect([drives, rootsOf('/a/b', 'linux')]).toEqual([['C:\\', 'Z:\\'], ['/']]);
+  });
+
   it('that cannot be read, or that nobody gave out, is refused', async () => {
     const stand = chooser();
     const browse = (folder: FileHandle | null, into: string) =>
       stand.queries['files.browse']({ purpose: 'open', folder, into });
-    expect(await browse(null, 'nowhere')).toMatchObject({ refusal: { code: 'folder-unreadable' } });
+    expect(await browse(null, 'nowhere')).toMatchObject({
+      refusal: {
+        code: 'folder-unreadable',
+        message: `The folder ${join(FOLDER, 'nowhere')} cannot be read.`,
+        advice: 'Choose another folder.',
+      },
+    });
     expect(await browse(null, 'sub/x')).toMatchObject({ refusal: { code: 'name-unusable' } });
     expect(await browse(stand.chosen('open', join(FOLDER, 'a.trf')), '')).toMatchObject({
       refusal: { code: 'file-not-chosen' },
@@ -219,7 +245,11 @@ describe('rows that were pasted', () => {
     expect(
       await chooser({ userData: join(ROOT, 'no-folder') }).commands['files.paste']({ rows: '' }),
     ).toMatchObject({
-      refusal: { code: 'paste-not-kept' },
+      refusal: {
+        code: 'paste-not-kept',
+        message: `The pasted rows cannot be kept in ${join(ROOT, 'no-folder', 'pasted', 'pasted.tsv')}.`,
+        advice: 'Save them as a table and read the file.',
+      },
     });
   });
 });
@@ -230,8 +260,25 @@ describe('a handle', () => {
     const handle = files.give('save-csv', '/a.pdf');
     expect(files.give('save-csv', '/a.pdf')).toBe(handle);
     expect(files.give('save-pdf', '/a.pdf')).not.toBe(handle);
-    expect(files.take(handle, 'save-csv')).toMatchObject({ refusal: { code: 'file-of-other-ending' } });
-    expect(files.take(handle, 'save-pdf')).toMatchObject({ refusal: { code: 'file-not-chosen' } });
+    const severity = 'refused';
+    expect(files.take(handle, 'save-csv')).toEqual({
+      ok: false,
+      refusal: {
+        ...{
+          code: 'file-of-other-ending',
+          severity,
+          message: 'The name of /a.pdf does not end in .csv or .txt.',
+        },
+        advice: 'If it is such a file, rename it and choose it again.',
+      },
+    });
+    expect(files.take(handle, 'save-pdf')).toEqual({
+      ok: false,
+      refusal: {
+        ...{ code: 'file-not-chosen', severity, advice: 'Choose it again.' },
+        message: 'This file was not chosen for that in a file dialog, or was used already.',
+      },
+    });
     expect(files.take('x' as FileHandle, 'save-pdf')).toMatchObject({ refusal: { code: 'file-not-chosen' } });
   });
 
@@ -269,6 +316,26 @@ describe('a handle', () => {
     ]);
     await call(args);
     expect(known()).toEqual([false, false, true]);
+  });
+
+  const NAMES_OF_EACH =
+    'wallchart wallchart-copy jsonl trf trfx trf16 trf26 txt csv tsv xlsx xls xlsm ods xml html htm zip pdf none';
+  it.each([
+    ['open', 'wallchart wallchart-copy jsonl trf trfx trf16 trf26 txt'],
+    ['open-table', 'txt csv tsv xlsx xls xlsm ods xml html htm'],
+    ['open-list', 'txt csv tsv xlsx xml zip'],
+    ['open-field', 'trf trfx trf16 trf26 txt csv tsv xlsx xls xlsm ods xml html htm'],
+    ['save-tournament', 'wallchart'],
+    ['save-trf', 'trf trfx trf16 trf26 txt'],
+    ['save-csv', 'txt csv'],
+    ['save-xlsx', 'xlsx'],
+    ['save-pdf', 'pdf'],
+    ['save-log', 'txt'],
+    ['medium-folder', NAMES_OF_EACH],
+    ['pages-folder', NAMES_OF_EACH],
+  ] as const)('for %s ends with one of %s', (purpose, endings) => {
+    const all = NAMES_OF_EACH.split(' ');
+    expect(all.filter((ending) => hasEnding(purpose, `a.${ending}`)).join(' ')).toBe(endings);
   });
 
   it('has the endings of its purpose in any case', () => {

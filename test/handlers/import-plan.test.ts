@@ -58,6 +58,8 @@ describe('a report', () => {
     });
     expect(drafts[0]!.payload).toMatchObject({ assumed: ['No system: Dutch', 'No colour: white'] });
     expect(question).toBeNull();
+    const one = plan({ deviations: [remark(0, 'No system', 'Dutch')] });
+    expect(one.drafts[0]!.payload).toMatchObject({ assumed: ['No system: Dutch'] });
   });
 
   it('whose rounds the rules do not give asks, and the log and the report say so', () => {
@@ -67,12 +69,12 @@ describe('a report', () => {
       { ...summary(4, 'Ronde 4.'), agreesBefore: true },
     ];
     const stored = [
-      summary(2, 'Board 3 differs.'),
+      summary(2, 'Board 3. differs.'),
       { ...summary(4, 'Agrees before'), agreesBefore: true as const },
     ];
     const found = plan({ roundDifferences: differences }, TOURNAMENT, { roundDifferences: stored });
     expect(found.drafts.slice(1)).toEqual([
-      { kind: 'import-against-rules', payload: { round: 2, text: 'Board 3 differs' } },
+      { kind: 'import-against-rules', payload: { round: 2, text: 'Board 3. differs' } },
       { kind: 'import-against-rules', payload: { round: 4, text: 'Agrees before' } },
     ]);
     expect(found.question).toEqual({
@@ -123,6 +125,10 @@ describe('a report', () => {
       'Round 1: Round 1.',
     ]);
     expect([level, article === 'C.04.2 1.5']).toEqual([0, false]);
+    // Where the file says so already it is not left once more.
+    const keptRecords = [{ line: '### FIDE mode exited @ Round 1: by decision', after: 0 }] as never;
+    const left = plan({}, { ...TOURNAMENT, rules, keptRecords });
+    expect([kindsOf(left), left.question]).toEqual([['tournament-imported'], null]);
     // Alone it asks as well.
     expect(plan({}, { ...TOURNAMENT, rules }).question!.consequences).toHaveLength(2);
   });

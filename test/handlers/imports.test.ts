@@ -1,6 +1,6 @@
 /** Reading files from outside with threads that are made up: progress, stopping, limits, and reports that wait. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { importRefusal, Imports } from '../../src-main/handlers/files/imports.ts';
+import { importRefusal, Imports, importsCommands } from '../../src-main/handlers/files/imports.ts';
 import { ReportImports } from '../../src-main/handlers/files/report-imports.ts';
 import { readField } from '../../src-main/handlers/lab/read-field.ts';
 import type { ImportFailure } from '../../src-main/imports/jobs.ts';
@@ -54,7 +54,7 @@ describe('a file that is read', () => {
 
   it('is given up when somebody says so, and when another one is read', async () => {
     const running = run('a.csv');
-    imports.stop();
+    expect(await importsCommands(imports)['files.stopReading'](null)).toEqual({ ok: true, value: null });
     expect(await running).toEqual(stopped('a.csv'));
     const [second, third] = [run('b.csv'), run('c.csv')];
     expect(await second).toEqual(stopped('b.csv'));
@@ -99,9 +99,46 @@ describe('why a file is not imported', () => {
     ],
     [{ code: 'file-is-open', path }, '/a.trf is the tournament that is open.'],
   ] as const)('%j', (failure, message) => {
-    expect(importRefusal(failure as ImportFailure)).toEqual({
+    expect(importRefusal(failure as ImportFailure)).toStrictEqual({
       ...{ code: failure.code, severity: 'refused', message, advice: 'Nothing was imported.' },
     });
+  });
+
+  it.each([
+    [{ code: 'empty' }, 'The file is empty.'],
+    [
+      { code: 'not-a-report', found: 'Name;Rtg' },
+      'This is not a tournament report: it has neither a player (001) nor a name (012). It begins with “Name;Rtg”.',
+    ],
+    [
+      { code: 'file-too-large', limit: 5000 },
+      'The file has more than 5000 characters; a report is never that long.',
+    ],
+    [
+      { code: 'line-too-long', limit: 4000 },
+      'The line has more than 4000 characters; a record is never that long.',
+    ],
+    [
+      { code: 'player-number-unreadable', found: 'x' },
+      'A player’s starting rank, a number from 1 to 9999, is expected in columns 5–8; found “x”.',
+    ],
+    [
+      { code: 'player-number-doubled', number: 7, firstLine: 9 },
+      'The player in line 9 already has starting rank 7.',
+    ],
+    [{ code: 'too-many-rounds', limit: 30 }, 'The player has more than 30 rounds.'],
+    [
+      { code: 'deviation', deviation: { code: 'points-disagree', found: '4.5' } },
+      'The points disagree with the results: “4.5”.',
+    ],
+  ] as const)('%j is said in the words of reports', (failure, sentence) => {
+    const { code, line, column, message } = importRefusal({
+      ...failure,
+      line: 7,
+      column: 3,
+    } as ImportFailure);
+    expect([code, line, column]).toEqual([failure.code, 7, 3]);
+    expect(message).toContain(sentence);
   });
 
   it('names what is no file, and the place in a report or a table', () => {

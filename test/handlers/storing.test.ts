@@ -55,6 +55,13 @@ describe.each(Object.entries(WAYS))('a command %s', (_, way) => {
     expect(written.kept).toEqual([{ label: 'R1 end', seq: 7, at: written.now }]);
   });
 
+  it('stores without restore points where none are kept', async () => {
+    const written = new DeskWithJobs(START);
+    written.desk.document = { ...written.desk.document!, restore: null };
+    expect(await way(written.desk, () => plan(last))).toEqual(answer('done'));
+    expect([written.stored, written.kept]).toEqual([[last], []]);
+  });
+
   it('stores nothing where nothing changes, and only while the file is there', async () => {
     const written = new DeskWithJobs(START);
     expect(await way(written.desk, () => plan())).toEqual(answer('done'));
@@ -167,8 +174,12 @@ describe.each([
 
   it('answers why there is no plan', async () => {
     const { desk } = new DeskWithJobs(START);
-    const none = () => Promise.resolve(refused);
+    const none = vi.fn(() => Promise.resolve(refused));
     expect(await way(desk, CALL, () => plan(), none)).toEqual(refused);
+    expect(await way(desk, CALL, () => refuse(refusal('not-yet', 'Not yet.')), none)).toMatchObject({
+      refusal: { code: 'not-yet' },
+    });
+    expect(none).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -304,6 +315,11 @@ describe('moments with plain names', () => {
       [7, 'R1 end', 'complete'],
       [6, 'R1 begin', 'publishedAgain'],
     ]);
+    // A repair opens a board of a round that was over.
+    expect(pointsOf(...START, last, repaired, last)).toEqual([
+      [8, 'R1 end', 'complete'],
+      [7, 'R1 begin', 'publishedAgain'],
+    ]);
   });
 
   it('are told in words, with when they were', () => {
@@ -316,7 +332,13 @@ describe('moments with plain names', () => {
       say.point(12, 'end'),
       say.point(3, 'begin'),
     ]);
-    for (const label of ['my copy', 'R3 end ', ' R3 end', 'R end']) expect(pointName(label)).toBe(label);
+    const point = (round: number, at: string) => `${at} of ${round}`;
+    expect([pointName('R12 end', { point }), pointName('R3 begin', { point })]).toEqual([
+      'end of 12',
+      'begin of 3',
+    ]);
+    for (const label of ['my copy', 'R3 end ', ' R3 end', 'R end'])
+      expect(pointName(label, { point })).toBe(label);
   });
 
   it('are reached by the entries of a command', () => {

@@ -67,7 +67,9 @@ describe('the options of a table', () => {
   it('are none while a row waits for a choice, and the first such row is named', () => {
     const undecided = options({}, []);
     expect(undecided).toMatchObject({ code: 'rows-undecided' });
-    expect((undecided as { message: string }).message).toMatch(/\b7\b/);
+    expect((undecided as { message: string }).message).toBe('Row 7 is unclear.');
+    const both = options({ reviews: REVIEWS.map((review) => ({ ...review, choice: null })) }, []);
+    expect((both as { message: string }).message).toBe('3 rows are unclear, the first of them row 4.');
     expect(options({}, [{ row: 7, option: 2 }])).toMatchObject({ code: 'not-there' });
     const beyond = options({}, [...ALL, { row: 9, option: 1 }]);
     expect(beyond).toMatchObject({ code: 'not-there' });

@@ -95,6 +95,12 @@ describe('a copy without personal data', () => {
     expect((await refusalOf(save2({ target, confirmed: 2 }))).code).toBe('file-not-chosen');
     writeFileSync(join(FOLDER, 'taken.wallchart'), 'mine');
     expect((await refusalOf(save(written, 'taken.wallchart', 2))).code).toBe('file-exists');
+    const open = new WrittenDesk(FINISHED.slice(0, 5));
+    expect(await refusalOf(save(open, 'a.wallchart', 2))).toEqual({
+      code: 'not-finished',
+      message: 'Personal data is removed when the event is over: every round played, no game open.',
+      advice: 'Round 1: 1 game has no result.',
+    });
     const unfinished = async (...drafts: readonly EventDraft[]) =>
       (await refusalOf(save(new WrittenDesk(drafts), 'a.wallchart', 2))).advice;
     expect([

@@ -17,7 +17,8 @@ const MOST_ENTRIES = 2000;
 /** Longest name and path that any system takes. */
 const [LONGEST_NAME, LONGEST_PATH] = [255, 4_096];
 
-export function filesQueries(desk: Desk): QueriesOf<'files.browse'> {
+/** `roots` are the roots of the machine that a folder is on. */
+export function filesQueries(desk: Desk, roots = rootsOf): QueriesOf<'files.browse'> {
   return {
     'files.browse': ({ purpose, folder, into }) => {
       const from = folder === null ? answer(desk.ports.documents) : desk.files.take(folder, 'browse');
@@ -26,7 +27,7 @@ export function filesQueries(desk: Desk): QueriesOf<'files.browse'> {
       const inside = into === '' ? answer(from.value) : inFolder(from.value, into);
       if (!inside.ok) return Promise.resolve(inside);
       try {
-        return Promise.resolve(answer(folderView(resolve(inside.value), purpose, desk)));
+        return Promise.resolve(answer(folderView(resolve(inside.value), purpose, desk, roots)));
       } catch {
         const words = texts.chooser;
         const message = words.folderUnreadable(inside.value);
@@ -98,7 +99,7 @@ export function inFolder(folder: string, name: string): Reply<string> {
     : answer(path);
 }
 
-function folderView(folder: string, purpose: FilePurpose, desk: Desk): FolderView {
+function folderView(folder: string, purpose: FilePurpose, desk: Desk, roots: typeof rootsOf): FolderView {
   const entries = readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
     .slice(0, MOST_ENTRIES)
@@ -115,7 +116,7 @@ function folderView(folder: string, purpose: FilePurpose, desk: Desk): FolderVie
     path: folder,
     parent: parent === folder ? null : desk.files.give('browse', parent),
     entries,
-    places: placesOf(folder, desk),
+    places: placesOf(roots(folder), desk),
   };
 }
 
@@ -138,15 +139,19 @@ function kindOf(name: string): Entry['kind'] {
 }
 
 /** The drives of Windows; the one root of other systems. */
-function roots(folder: string): readonly string[] {
-  if (process.platform !== 'win32') return [parse(folder).root];
-  return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-    .map((letter) => `${letter}:\\`)
-    .filter((drive) => existsSync(drive));
+export function rootsOf(
+  folder: string,
+  platform = process.platform,
+  exists: (drive: string) => boolean = existsSync,
+): readonly string[] {
+  if (platform !== 'win32') return [parse(folder).root];
+  return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `${letter}:\\`).filter((drive) => exists(drive));
 }
 
-function placesOf(folder: string, { ports, preferences, files }: Desk): FolderView['places'] {
-  const [first = '', ...others] = roots(folder);
+function placesOf(
+  [first = '', ...others]: readonly string[],
+  { ports, preferences, files }: Desk,
+): FolderView['places'] {
   const words = texts.chooser;
   const places = [
     { label: words.documents, path: ports.documents },

@@ -48,8 +48,7 @@ function filingView(
 ): FilingProblem[] {
   if (!isReport(format)) return [];
   const players = playersById(tournament);
-  const namesOf = (ids: readonly PlayerId[]) =>
-    ids.flatMap((id) => (players.has(id) ? [nameOfPlayer(players.get(id)!)] : []));
+  const namesOf = (ids: readonly PlayerId[]) => ids.map((id) => nameOfPlayer(players.get(id)!));
   if (purpose === 'report') {
     const problems = filingProblems(tournament, format).map((problem) => ({
       weight: problem.weight,
