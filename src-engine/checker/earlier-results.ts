@@ -26,7 +26,7 @@ export interface ToldCorrection {
 
 /** `### Correction @ Round 1: Result corrected late, board 7, Berg – Holt, 0 – 1, now 1 – 0, …`: always in English. */
 const LINE =
-  /^### (?:(?:(Rating) c|C)orrection|Adjournment) @ Round (\d{1,3}): Result corrected [a-z ]+, board \d+, (.+)$/;
+  /^### (?:(?:(Rating) c|C)orrection|Adjournment) @ Round (\d{1,3}): Result corrected [a-z ]+, board \d+, (.+)/;
 const RESULTS = /^(\S+(?: – \S+)?), now (\S+(?: – \S+)?)(?=[,:]|$)/;
 
 const SIDES: Readonly<Record<string, CellCode>> = {
@@ -45,16 +45,18 @@ function resultOfWords(words: string): GameResult | null {
 export function toldCorrections({ players, rounds, keptRecords }: Tournament): readonly ToldCorrection[] {
   const names = shortNames(players);
   return keptRecords.flatMap(({ line }) => {
-    const [, forRating, number, rest = ''] = LINE.exec(line) ?? [];
-    const round = Number(number ?? 0);
+    const found = LINE.exec(line);
+    if (found === null) return [];
+    const [, forRating, number, rest] = found;
+    const round = Number(number);
     // By the names of each game, since a name may hold what stands between two.
     return (rounds[round - 1]?.boards ?? []).flatMap(({ white, black }): ToldCorrection[] => {
       const game = `${names.get(white) ?? ''} – ${names.get(black) ?? ''}, `;
-      const [, before = '', after = ''] = rest.startsWith(game)
-        ? (RESULTS.exec(rest.slice(game.length)) ?? [])
-        : [];
-      const [was, now] = [before, after].map(resultOfWords);
-      if (!was || !now) return [];
+      const results = rest!.startsWith(game) ? RESULTS.exec(rest!.slice(game.length)) : null;
+      if (results === null) return [];
+      const was = resultOfWords(results[1]!);
+      const now = resultOfWords(results[2]!);
+      if (was === null || now === null) return [];
       return [{ round, white, black, was, now, forRating: forRating !== undefined }];
     });
   });

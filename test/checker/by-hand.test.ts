@@ -184,6 +184,14 @@ describe('C.05 Annex 1 a round robin that is paired by hand', () => {
     expect(left(first, { pairs: [], bye: null, isWhole: true })).toEqual([]);
   });
 
+  it('names those who still have to meet when no round is left', () => {
+    // 1 and 2 have to meet, and so have 3 and 4, who follow each other in the list.
+    const last = taskOf(['3w= 4b=', '4w= 3b=', '1b= 2w=', '2b= 1w='], 2, 3);
+    const made = { pairs: [pair(1, 3), pair(4, 2)], bye: null, isWhole: true };
+    expect(left(last, made)).toEqual(['unplayable 1 2 3 4 3']);
+    expect(left(last, { pairs: [pair(1, 2), pair(3, 4)], bye: null, isWhole: true })).toEqual([]);
+  });
+
   it('Annex 1 gives the second game of two players the other colours, whoever won the first or was away', () => {
     const played = taskOf(['2w=', '1b=', '4w+', '3b-'], 1, 6);
     const again = (white: number, black: number, system = 'double-round-robin') =>

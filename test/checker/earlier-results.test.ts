@@ -6,7 +6,8 @@ import { generateTournament } from '../../src-engine/generator/generate.ts';
 import { DEFAULT_GENERATOR_OPTIONS } from '../../src-engine/generator/options.ts';
 import { GAME_RESULTS, type GameResult } from '../../src-engine/model/result.ts';
 import { shortNames } from '../../src-engine/model/short-names.ts';
-import type { Tournament } from '../../src-engine/model/tournament.ts';
+import { blankPlayer } from '../../src-engine/model/player.ts';
+import type { Board, Tournament } from '../../src-engine/model/tournament.ts';
 import { reportLineOf } from '../../src-engine/texts/report-lines.ts';
 
 it.each(GAME_RESULTS)('4.3 every result is read as it was written: %s', (was) => {
@@ -31,6 +32,45 @@ it.each(GAME_RESULTS)('4.3 every result is read as it was written: %s', (was) =>
     { ...told, forRating: false },
     { ...told, forRating: true },
   ]);
+});
+
+describe('4.3 a comment that tells a correction', () => {
+  /** Round 12 has one game, 9 with White against 4. */
+  const told = (...lines: readonly string[]) => {
+    const named = (id: number, name: string) => ({ ...blankPlayer(id, name), tpn: 20 - id });
+    const board: Board = { white: 9, black: 4, result: 'draw', ratedAs: null };
+    const empty: readonly Board[] = [];
+    return toldCorrections({
+      players: [named(4, 'Holt, Jan'), named(9, 'Berg, Ann')],
+      rounds: Array.from({ length: 12 }, (_, index) => ({ boards: index === 11 ? [board] : empty })),
+      keptRecords: lines.map((line) => ({ line, after: '' })),
+    } as unknown as Tournament).map(({ round, white, black, was, now, forRating }) =>
+      [round, white, black, was, now, forRating].join(' '),
+    );
+  };
+  const START = '### Correction @ Round 12: Result corrected late, board 17, Berg – Holt, ';
+
+  it('names a round and a board of two digits, and may end with the result', () => {
+    expect(told(`${START}½ – ½, now 1 – 0`)).toEqual(['12 9 4 draw white-wins false']);
+    expect(told(`${START}½ – ½, now 1F – 0F: Did not come`)).toEqual([
+      '12 9 4 draw forfeit-white-wins false',
+    ]);
+    expect(told(`${START}0F – 1F, now adjourned, as both asked`)).toEqual([
+      '12 9 4 forfeit-black-wins adjourned false',
+    ]);
+    expect(told(`${START}open, now 0 – 1`)).toEqual(['12 9 4 open black-wins false']);
+  });
+
+  it('is no other comment, and has nothing before its results', () => {
+    expect(told('### Correction @ Round 12: The clock was set anew', '### Berg and Holt agreed')).toEqual([]);
+    expect(told(`#${START}½ – ½, now 1 – 0`, `Seen: ${START}½ – ½, now 1 – 0`)).toEqual([]);
+    expect(told(`${START}it was ½ – ½, now 1 – 0`, `${START}½ – ½, now 1 – 0?`)).toEqual([]);
+    expect(told(`${START}½ – ½, now drawn`, `${START}lost, now 1 – 0`)).toEqual([]);
+    // Another game of the round, and another round.
+    expect(told(START.replace('Berg – Holt', 'Holt – Berg') + '½ – ½, now 1 – 0')).toEqual([]);
+    expect(told(START.replace('12', '11') + '½ – ½, now 1 – 0')).toEqual([]);
+    expect(told(START.replace('12', '13') + '½ – ½, now 1 – 0')).toEqual([]);
+  });
 });
 
 /** Twelve players and three rounds, as the system paired them. */
@@ -151,6 +191,26 @@ describe('4.3 a round that agrees with the results before a correction', () => {
     const found = taken(corrected, 2, ...twice)!;
     expect(found.at(-1)).toEqual([1, third, now]);
     expect([1, 2]).toContain(found.length);
+  });
+
+  it('is none where the round agrees with the results as they are, and not with those before', () => {
+    expect(taken(PLAYED, 2, { round: 1, board, was: now, now: was })).toBeNull();
+  });
+
+  it('is looked at by itself: another round may be no round of the system', () => {
+    const [first, second, ...others] = corrected.rounds[2]!.boards;
+    const exchanged = [
+      { ...first!, black: second!.black },
+      { ...second!, black: first!.black },
+    ];
+    const third = { ...corrected.rounds[2]!, boards: [...exchanged, ...others] };
+    const other = { ...corrected, rounds: corrected.rounds.with(2, third) };
+    const check = checkTournament(other, { rounds: [3] });
+    expect(check.ok && check.value.rounds.map(({ agrees }) => agrees)).toEqual([false]);
+    expect(taken(other, 2, correction)).toEqual([[1, was, now]]);
+    // Its own corrections say nothing about how a round was paired.
+    const own = { round: 2, board: 3, was: 'open', now: PLAYED.rounds[1]!.boards[2]!.result } as const;
+    expect(taken(PLAYED, 2, own)).toBeNull();
   });
 
   it('is none where the comments contradict the results, or tell of no earlier game', () => {

@@ -37,6 +37,7 @@ describe('TRF26 a problem of a report stands', () => {
     ['rank-missing', put(86, '    '), 86],
   ] as const)('%s in the column of record 001', (code, change, column) => {
     expect(placesOf(code, '001    2', change)).toContain(`16:${column} 2`);
+    expect(placesOf(code, 'no line', change)).not.toContain(`16:${column} 2`);
   });
 
   it('for each of two players who have one FIDE ID', () => {
@@ -60,6 +61,26 @@ describe('TRF26 a problem of a report stands', () => {
 
   it('at the deputy who is named, also behind a record without a name', () => {
     expect(placesOf('arbiter-id-missing', '112 NA', () => '112\n112 Prata, Ines')).toEqual(['13:5 null']);
+  });
+
+  it('for those alone who have no rank, and for nobody where all have one', () => {
+    expect(placesOf('rank-missing', '001    2', put(86, '    '))).toEqual(['16:86 2']);
+    const reading = readTrf(SAMPLE.join('\n'));
+    if (!reading.ok) throw new Error(reading.failure.code);
+    const problems = reportFilingProblems(reading.value).map(({ problem }) => problem);
+    expect(problems.map(({ code }) => code)).toEqual([
+      'fide-id-missing',
+      ...Array.from({ length: 3 }, () => 'rank-differs'),
+    ]);
+    // By points alone, as the report names no tie-breaks: 1 has 2.5, 7 has 2, then come 2, 4 and 6, 3 and 5.
+    const ranks = problems.flatMap((one) =>
+      one.code === 'rank-differs' ? [[...one.players, one.recorded, one.firstPlace, one.lastPlace]] : [],
+    );
+    expect(ranks).toEqual([
+      [7, 6, 2, 2],
+      [6, 2, 3, 5],
+      [3, 5, 6, 6],
+    ]);
   });
 
   it('nowhere where the record is missing', () => {

@@ -140,6 +140,14 @@ describe('what a wish would have cost', () => {
     });
   });
 
+  it('is that of one wish alone, whatever else is wished', () => {
+    expect(costs(FIRST, [apart(false, 1, 3), apart(false, 1, 4), apart(false, 1, 2)])).toEqual([
+      { wish: '1 3', broken: '1-3', cost: { kind: 'order' } },
+      { wish: '1 4', broken: '', cost: null },
+      { wish: '1 2', broken: '', cost: null },
+    ]);
+  });
+
   it('is the first rule that the round with it meets less well', () => {
     // 1 and 2 would both leave their group.
     expect(costs(SECOND, [apart(false, 1, 2)], { round: 2 })).toEqual([
