@@ -31,7 +31,7 @@ const MATCH_POINTS = /\b(TW|TD|TL)\s*(\d+(?:\.\d)?)/g;
 export function teamEventOf(tournament: Tournament): TeamEvent | null {
   if (tournament.teams.length === 0) return null;
   const lineups = lineupsOf(tournament);
-  const colours = linesOf(tournament, '352').map((line) => line.slice(3).trim().length);
+  const colours = linesOf(tournament, '352').map((line) => line.slice(4).trim().length);
   const largest = Math.max(0, ...colours, ...lineups.map(({ players }) => players.length));
   const boards = largest > 0 ? largest : mostGames(tournament);
   const worth = new Map<string, number>([
@@ -81,7 +81,7 @@ function recordsOf<C extends Columns, R extends Columns>(
 }
 
 function systemCode(tournament: Tournament): string {
-  return (linesOf(tournament, '192')[0] ?? '').slice(4).trim().toUpperCase();
+  return (linesOf(tournament, '192')[0] ?? '').trim().toUpperCase();
 }
 
 /** Index of the team with a number, or null. */
@@ -134,7 +134,7 @@ function pairingAllocatedByes(tournament: Tournament): TeamBye[] {
   );
 }
 
-const KIND_OF_LETTER = new Map<string, TeamByeKind>([
+const KIND_OF_LETTER = new Map<string, Exclude<TeamByeKind, 'pab'>>([
   ['F', 'full'],
   ['H', 'half'],
   ['Z', 'zero'],
@@ -155,7 +155,7 @@ function requestedByes(
   } as const;
   return recordsOf(tournament, BYES_RECORD).flatMap(({ fields, groups }) => {
     const kind = KIND_OF_LETTER.get(fields.kind.toUpperCase());
-    if (kind === undefined || kind === 'pab') return [];
+    if (kind === undefined) return [];
     const [matchPoints, board] = worth[kind];
     return groups.flatMap(({ player }): TeamBye[] => {
       const team = teamIndex(tournament, player);

@@ -80,6 +80,11 @@ describe('801 a match', () => {
     expect(said({ 7: { 13: 'w?', 31: 'b=' } }, 1, 'b', '=0', '12')).toEqual(['=?']);
   });
 
+  it('has a board for who won by forfeit against nobody', () => {
+    expect(said({ 7: { 13: '+', 31: 'w1' } }, 1, 'w', '1+', '12')).toEqual([]);
+    expect(said({ 7: { 13: 'U', 31: 'w1' } }, 1, 'w', '1', '1')).toEqual([]);
+  });
+
   it('has the colour of its first board', () => {
     expect(said(team, 1, 'w', '1+', '13')).toEqual(['black']);
     expect(said(team, 2, 'b', '=0', '23')).toEqual(['white']);
@@ -140,6 +145,8 @@ describe('352 the colours of the boards', () => {
 
   it('are letters', () => {
     expect(colours(teams, 'WBX')).toEqual(['team-record-unreadable 2:5 352 WBX > ']);
+    expect(colours(teams, 'XWB')).toEqual(['team-record-unreadable 2:5 352 XWB > ']);
+    expect(colours(teams, ' WBB ')).toEqual([]);
     expect(colours(teams, '')).toEqual(['team-record-unreadable 2:5 352  > ']);
   });
 

@@ -71,6 +71,7 @@ describe('TRF26 240 a bye of a team', () => {
     ],
     ['no difference in a small letter', 'H', 'h', []],
     ['nobody in a column with 0', '1    3', '1    0    3', []],
+    ['another team that is none', '3$', '3    9', ['22:16 team-unknown 9 >']],
     ['a team that is none', '3$', '9', [...HALF_LESS, '22:11 team-unknown 9 >', ...HALVES]],
     ['a round beyond the last', '1    3', '8    3', [...HALF_LESS, '22:7 8 >', ...HALVES]],
     ['a round in which the team played', '1    3', '3    3', [...HALF_LESS, '22:11 3 >', ...HALVES]],
@@ -81,6 +82,19 @@ describe('TRF26 240 a bye of a team', () => {
   it('beside the allocated one of that round is remarked there, and one that is told twice is not', () => {
     expect(more('240 Z   3    2')).toEqual(['27:23 2 > ZPB']);
     expect(more('240 H   1    3')).toEqual([]);
+    expect(more('240 F   1    3')).toContain('36:11 3 > HPB');
+  });
+
+  it('is one of players where no record says that teams are paired', () => {
+    const players = EVENT.filter((line) => !/^(192|300|320|330|352|362|240|250|260|299|80|013)/.test(line));
+    expect(remarks([...players, '240 Z   2    9', '260   1   3    8    9'], players)).toEqual([]);
+    expect(remarks([...players, '240 Z   2   10'], players)).toEqual(['19:11 player-unknown 10 >']);
+  });
+
+  it('may be in a round that is declared and was not played', () => {
+    const longer = EVENT.map((line) => line.replace('142 3', '142 4'));
+    expect(remarks([...longer, '240 Z   4    1'], longer)).toEqual([]);
+    expect(remarks([...longer, '240 Z   5    1'], longer)).toEqual(['36:7 5 >']);
   });
 });
 
@@ -107,9 +121,47 @@ describe('TRF26 330 a forfeited match', () => {
     ['one team twice', '3   2$', '3   3', [...TWO_MORE, '28:16 3 >', ...FORFEITS]],
     ['a first team that is none', '3   2$', '9   2', [...TWO_MORE, '28:12 team-unknown 9 >', ...FORFEITS]],
     ['a second team that is none', '3   2$', '3   9', [...TWO_MORE, '28:16 team-unknown 9 >', ...FORFEITS]],
+    ['a round in which one team played', '2   3', '1   3', [...TWO_MORE, '28:16 2 >', ...FORFEITS]],
     ['a round beyond the last', '2   3', '7   3', [...TWO_MORE, '28:8 7 >', ...FORFEITS]],
   ])('names %s', (_what, at, to, seenThere) => {
     expect(seen(/^330/, at, to)).toEqual(seenThere);
+  });
+});
+
+describe('TRF26 310 a team', () => {
+  it('has a number of its own', () => {
+    expect(seen(/^310 {3}2/, '310   2', '310   1')).toContain('20:5 team-number-doubled 1 >');
+    expect(seen(/^310 {3}2/, '310   2', '310    ')).toContain('20:5 team-number-doubled  >');
+    expect(seen(/^310 {3}1/, '310   1', '310   4')).not.toContain('19:5 team-number-doubled 4 >');
+  });
+
+  it('shares no player with another, and names those who are somebody', () => {
+    expect(seen(/^310 {3}3/, ' 9$', ' 5')).toContain('21:84 player-in-two-teams 5 >');
+    expect(seen(/^310 {3}3/, ' 9$', '99')).toEqual(['21:84 player-unknown 99 >']);
+    expect(seen(/^310 {3}3/, ' 8 {4}9$', ' 0    8    9')).toEqual([]);
+  });
+
+  it('without points is compared with no summary', () => {
+    const blank = changed(EVENT, /3\.0 {4}2\.5/, '          ', /^310 {3}1/);
+    expect(seen(/^802 {3}1/, '3.0', '7.0', blank)).toEqual([]);
+    expect(seen(/^802 {3}2/, '4.0', '7.0', blank)).toEqual(['33:18 7.0 > 4.0']);
+  });
+});
+
+describe('TRF26 columns of team records', () => {
+  it('that cannot be read are remarked, and those that are out of place', () => {
+    expect(seen(/^330/, '2   3', 'x   3')).toEqual([
+      ...TWO_MORE,
+      '28:8 team-record-unreadable x >',
+      // No number is none of a round.
+      '28:8 0 >',
+      ...FORFEITS,
+    ]);
+    expect(seen(/^300/, '3   1   3', '3  1    3')).toEqual(['26:9 misaligned  1  > 1']);
+    expect(seen(/^300/, '300   3   1', '300   3 x 1')).toEqual([
+      '26:9 team-record-unreadable x 1 >',
+      '26:9 team-unknown 0 >',
+    ]);
   });
 });
 

@@ -43,6 +43,16 @@ describe('TRF26 a team event', () => {
     });
   });
 
+  it('has what its kept records say where no file is remembered', () => {
+    const { file, ...tournament } = read(...PLAYERS, ...TEAMS, '352 WBW', '330 +-   2   3   1').tournament;
+    expect(file).toBeDefined();
+    expect(teamEventOf(tournament)).toMatchObject({
+      boards: 3,
+      forfeits: [{ round: 2, white: 2, black: 0, winner: 'white' }],
+      recordedRanks: [null, null, null],
+    });
+  });
+
   it('has the match points of record 362, in tenths, wherever they stand in it', () => {
     expect(paired('362 TW 3.0   TD 1.5   TL 0.5')).toMatchObject({
       matchWin: 30,
@@ -58,6 +68,7 @@ describe('TRF26 a team event', () => {
   it.each([
     ['FIDE_TEAM', 'MP'],
     ['FIDE_TEAM_GP', 'GP'],
+    ['FIDE_TEAM_GP  ', 'GP'],
     ['FIDE_TEAM_GP_BAKU', 'GP'],
     ['fide_team_gp', 'GP'],
     ['FIDE_TEAM_GPX', 'MP'],
@@ -88,6 +99,7 @@ describe('TRF26 a team event', () => {
       )!.boards;
     // Games of either colour in one round; two games in two rounds take one board.
     expect(boards('012 Open', '4 w 1', '5 b 0', '', '1 b 0', '2 w 1')).toBe(2);
+    expect(boards('352 W', '4 w 1', '5 b 0', '', '1 b 0', '2 w 1')).toBe(1);
     expect(boards('012 Open', '4 w 1', '/5 b 0', '', '1 b 0', '/2 w 1')).toBe(1);
     // A bye that has points takes a board too, one without points none.
     expect(boards('012 Open', '4 w 1', '5 b 0', '0000 - U', '1 b 0', '2 w 1')).toBe(3);
@@ -163,6 +175,9 @@ describe('TRF26 a team event', () => {
     const unnumbered = (name: number, rank: number, one: number) =>
       team(name, rank, one).replace(/^310 {3}\d/, '310    ');
     expect(ranks(unnumbered(1, 8, 5), unnumbered(2, 7, 1))).toEqual([8, 7]);
+    // Blank in a record that has other things to say: a nickname.
+    const named = team(2, null, 5).replace(/^(310 {3}2 .{32}) {7}/, '$1 KNIGH ');
+    expect(ranks(named, team(1, 7, 1))).toEqual([7, null]);
     expect(ranks(team(1, 3, 5), team(9, 1, 1))).toEqual([3, null]);
   });
 });

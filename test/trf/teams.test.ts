@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { fileComesBack } from '../../tools/conformance/lib/trf-laws.ts';
 import { writeTrf } from '../../src-engine/index.ts';
-import { player, read } from './lines.ts';
+import { splitLines } from '../../src-engine/trf/lines.ts';
+import { readTotals } from '../../src-engine/trf/teams.ts';
+import { codes, player, read } from './lines.ts';
 
 /** A record 310 without nickname, strength, points and rank. */
 const team = (number: number, name: string, ...players: number[]) =>
@@ -30,6 +32,39 @@ describe('TRF26 013, 310: teams', () => {
     expect(tournament.teams).toEqual([{ name: 'Rooks', players: [1, 2] }]);
     expect(tournament.players.map(({ absences }) => absences)).toEqual([[], []]);
     expect(tournament.rules.prohibitions).toEqual([]);
+  });
+
+  it('have a place that may be empty, and columns that are looked at', () => {
+    expect(codes(read(...four, team(1, 'Rooks', 4, 0, 2), oldTeam('Bishops', 3, 0, 1)))).toEqual([]);
+    const { deviations } = read(...four, '310 1   Rooks', '013   Bishops');
+    expect(deviations.map(({ code, line, column }) => [code, line, column])).toEqual([
+      ['misaligned', 5, 5],
+      ['misaligned', 6, 5],
+    ]);
+  });
+
+  it('have totals in the order of their numbers, as far as they can be read', () => {
+    const total = (number: number, matchPoints: string, gamePoints: string) =>
+      `310 ${String(number).padStart(3)} ${' '.repeat(45)} ${matchPoints.padStart(6)} ${gamePoints.padStart(6)}`;
+    const file = splitLines(
+      ['012 Open', total(4, '7.0', '12.5'), total(2, '', '9.0'), total(3, 'x', '0.0')].join('\n'),
+    );
+    if (!file.ok) throw new Error(file.failure.code);
+    expect(readTotals(file.value)).toEqual([
+      { team: 0, line: 3, matchPoints: null, gamePoints: { points: 90, column: 62 } },
+      { team: 1, line: 4, matchPoints: null, gamePoints: { points: 0, column: 62 } },
+      { team: 2, line: 2, matchPoints: { points: 70, column: 55 }, gamePoints: { points: 125, column: 62 } },
+    ]);
+  });
+
+  it('are written as records 013 before 2026, and as records 310 since', () => {
+    const { tournament } = read('012 Open', ...four, team(1, 'Rooks', 4, 1));
+    const written = (format: 'trf16' | 'trf26') =>
+      writeTrf({ ...tournament, file: { ...tournament.file!, format } }, format, { lineEnd: '\n' })
+        .split('\n')
+        .filter((line) => /^(013|310)/.test(line));
+    expect(written('trf16')).toEqual([oldTeam('Rooks', 4, 1)]);
+    expect(written('trf26')).toEqual([team(1, 'Rooks', 4, 1)]);
   });
 
   it('say in which columns a player is named who is nobody', () => {
