@@ -28,6 +28,73 @@ describe('a colour that one side alone tells', () => {
   });
 });
 
+describe('what is remarked of a game', () => {
+  /** Code, line, column, what was found and what it is taken for. */
+  const told = (...lines: readonly string[]) =>
+    read(...lines)
+      .deviations.filter(({ code }) => code !== 'points-disagree')
+      .map(({ code, line, column, found, takenAs }) => [code, line, column, found, takenAs]);
+
+  it('is the colour that a side lacks, where it stands', () => {
+    expect(told(player(1, '1.0', '2 - 1'), player(2, '0.0', '1 w 0'))).toEqual([
+      ['colour-missing', 1, 97, '-', 'b'],
+    ]);
+    expect(told(player(1, '1.0', '2 b 1'), player(2, '0.0', '1   0'))).toEqual([
+      ['colour-missing', 2, 97, '', 'w'],
+    ]);
+    expect(told(player(1, '1.0', '2   1'), player(2, '0.0', '1 - 0'))).toEqual([
+      ['colour-missing', 1, 97, '', 'w'],
+      ['colour-missing', 2, 97, '-', 'b'],
+    ]);
+    // Neither has a colour nor a result.
+    expect(told(player(1, '0.0', '2 - ?'), player(2, '0.0', '1 w ?'))).toEqual([
+      ['colour-missing', 1, 97, '-', 'b'],
+    ]);
+  });
+
+  it('is a colour that both have', () => {
+    expect(told(player(1, '1.0', '2 b 1'), player(2, '0.0', '1 b 0'))).toEqual([
+      ['colours-disagree', 2, 97, 'b', 'w'],
+    ]);
+  });
+
+  it('is an opponent who is nobody, without a colour too', () => {
+    expect(told(player(1, '0.0', '9 - 1'), player(2, '0.0'))).toEqual([
+      ['opponent-unknown', 1, 92, '9', ''],
+      ['colour-missing', 1, 97, '-', ''],
+    ]);
+    expect(told(player(1, '0.0', '9 w 1'), player(2, '0.0'))).toEqual([['opponent-unknown', 1, 92, '9', '']]);
+  });
+});
+
+describe('a round without an opponent', () => {
+  const kinds = (...cells: readonly string[]) =>
+    read(
+      ...cells.map((cell, index) => player(index + 1, '0.0', cell)),
+      ...[player(7, '1.0', '8 w 1'), player(8, '0.0', '7 b 0')],
+    ).tournament.rounds[0]!.unpaired.map(({ player: id, kind }) => `${id} ${kind}`);
+
+  it('keeps a forfeit against somebody who does not confirm it, and nothing else', () => {
+    expect(kinds('9 w +', '9 b -', '9 w 1', '9 b =', '0000 - H')).toEqual([
+      '1 forfeit-win',
+      '2 forfeit-loss',
+      '5 half',
+    ]);
+  });
+
+  it('takes a result for the bye of as many points', () => {
+    expect(kinds('0000 - D', '0000 - =', '0000 - L', '0000 - 0', '0000 - ?')).toEqual([
+      '1 half',
+      '2 half',
+      '3 zero',
+      '4 zero',
+    ]);
+    // One full point is that of the allocated bye, two were asked for.
+    expect(kinds('0000 - W', '0000 - 0')).toEqual(['1 pab', '2 zero']);
+    expect(kinds('0000 - 1', '0000 - W')).toEqual(['1 full', '2 full']);
+  });
+});
+
 describe('TRF26 001: a game of two cells', () => {
   it.each([
     ['?', '0', 'white-wins', 2, '1'],
