@@ -106,6 +106,40 @@ describe.each([
     ).toEqual(['1-4', '2-3']);
   });
 
+  it('C12 (C.10) two whose own group is as good with them, and a lower one is worse', () => {
+    // 1 and 2 are due Black, 3 is due White; 4 and 5 are due White, 6 is due Black. 1–3 meet, and 2 goes down to 4.
+    const lines = ['4w1', '5w1', '6b1', '1b0', '2b0', '3w0'];
+    const apart = [{ firstRound: 1, lastRound: 9, players: [1, 5] }];
+    const ask = asked(system, lines, 1, { prohibitions: apart });
+    expect(ask(1, 3).verdict).toBe('paired');
+    // With 2–3 it is 1 who goes down: to 6, who is due the same colour, and 4 and 5 are due the same too.
+    expect(ask(2, 3)).toMatchObject({
+      verdict: 'worse',
+      reason: {
+        code: 'worse-below',
+        a: 2,
+        b: 3,
+        group: 10,
+        below: 0,
+        label: 'due-missed',
+        now: [0],
+        then: [2],
+      },
+      rule: { label: 'due-missed' },
+      alternative: { bye: null },
+    });
+    const pairs = (round: Pairing) =>
+      round.pairs.map(({ white, black }) => [white, black].sort().join('-')).sort();
+    const { alternative, comparison } = ask(2, 3);
+    expect(pairs(alternative!)).toEqual(['1-6', '2-3', '4-5']);
+    expect(comparison.at(-1)).toMatchObject({ label: 'due-missed', now: [0], then: [2] });
+    // Of the two rounds that one is better below, so that nothing there speaks against it.
+    expect(ask(1, 3, alternative!)).toMatchObject({
+      verdict: 'equal',
+      reason: { code: 'comes-later', a: 1, b: 3, group: 10 },
+    });
+  });
+
   it('4.2 (D.1) two whose round is as good and comes later', () => {
     const answer = asked(system, ['.', '.', '.', '.'], 0)(1, 4);
     expect(answer).toMatchObject({
@@ -138,4 +172,16 @@ describe.each([
     // Nobody needs it where all have played.
     expect(system.pair({ ...taskOf(WINNERS, 1), initialColour: null }).ok).toBe(true);
   });
+});
+
+it('C5 two whose round gives the bye to a higher score', () => {
+  // 5 has had the bye. With 2–4 it would go to one of the winners.
+  const ask = asked(DUTCH_2026, [...WINNERS, 'U'], 1);
+  expect(ask(2, 4)).toMatchObject({
+    verdict: 'worse',
+    reason: { code: 'worse', article: '2.3.1', a: 2, b: 4, group: null, now: [0], then: [10] },
+    rule: { id: 'C5', article: '2.3.1' },
+    comparison: [{ id: 'C5', now: [0], then: [10] }],
+  });
+  expect(ask(2, 4).comparison).toHaveLength(1);
 });
