@@ -39,7 +39,6 @@ export async function withListMatches(
   tournament: Tournament,
   lists: Lists,
 ): Promise<Waiting> {
-  if (lists.compared(tournament).length === 0) return waiting;
   const judged: ReturnType<typeof matchedRow>[] = [];
   for (const [index, row] of waiting.rows.entries()) {
     judged.push(lists.during(() => matchedRow(row, waiting.reviews[index]!, tournament, lists)));
@@ -85,16 +84,13 @@ function matchedRow(
   const isClear = match.verdict === 'exact' && free.includes(match.hits[0]!);
   const typed: Fate = isClear && meant[0]!.isUnrated ? { kind: 'new', isUnrated: true } : { kind: 'new' };
   const asTyped: TableRowOption = { label: typedLabel(player, typed, tournament), effect: 'adds' };
-  const [leave, ...others] = review.options;
-  const [left, ...fates] = row.fates;
+  // Nobody who is registered is meant: such a row is left out or entered.
+  const [leave] = review.options;
+  const [left] = row.fates;
   return {
     row: {
       ...row,
-      fates: [
-        left!,
-        ...meant.map((listed): Fate => ({ kind: 'new', listed })),
-        ...fates.map((fate) => (fate.kind === 'new' ? typed : fate)),
-      ],
+      fates: [left!, ...meant.map((listed): Fate => ({ kind: 'new', listed })), typed],
     },
     review: {
       ...review,
@@ -106,7 +102,7 @@ function matchedRow(
           label: labelOf(player, each, inWords(free[at]!.list)),
           effect: 'adds' as const,
         })),
-        ...others.map((option) => (option.effect === 'adds' ? asTyped : option)),
+        asTyped,
       ],
       choice: isClear ? 1 : null,
     },
@@ -182,10 +178,10 @@ function labelOf(typed: EditablePlayer, { player: meant, isUnrated }: Meant, of:
   ]);
 }
 
-/** What a list and a table may both know of a player. */
+/** What a list and a table may both know of a player; of two clubs the table's counts. */
 const SHOWN = [
   ...(['name', 'sex', 'title', 'rating', 'official', 'national'] as const),
-  ...(['federation', 'fideId', 'birth', 'club'] as const),
+  ...(['federation', 'fideId', 'birth'] as const),
 ] as const;
 
 /** A national rating is told by its value, FIDE's also where it is that of the tournament. */
