@@ -261,6 +261,20 @@ describe('whom the lists have', () => {
     ]);
   });
 
+  it('is looked for row by row, and what else waits goes in between', async () => {
+    const before: number[] = [];
+    let others = 0;
+    const some = storedLists(new Map([[FIDE, [HERE]]]));
+    const during = <T>(work: () => T): T => {
+      before.push(others);
+      setImmediate(() => others++);
+      return work();
+    };
+    const rows = [4, 7, 9].map((number) => row(number, 'new', 'Nobody, Nora'));
+    await read(deskWith({}), rows, Object.assign(some, { during }));
+    expect(before).toEqual([0, 1, 2]);
+  });
+
   it('is entered already by FIDE ID; by the number on a list only where one of both has none', async () => {
     const from = { source: 'list', list: 'Club', month: '2026-10', pace: 'standard' } as const;
     const numbered = (nationalId: string, fideId: string): Partial<Player> => ({

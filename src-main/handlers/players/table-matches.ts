@@ -61,7 +61,7 @@ function withTwins(judged: readonly ReturnType<typeof matchedRow>[]): TableRowRe
       return review;
     }
     const { sentence, twin } = texts.tableRows.players;
-    const text = [review.text, sentence(twin(earlier))].filter((part) => part !== '').join(' ');
+    const text = [review.text, sentence(twin(earlier))].join(' ');
     return { ...review, text, verdict: 'ambiguous', choice: null };
   });
 }
@@ -156,7 +156,7 @@ interface Meant extends ListedPerson {
 function labelOf(typed: EditablePlayer, { player: meant, isUnrated }: Meant, of: string): string {
   const words = texts.listMatch;
   const { name, federation, birth, rating, national, fideId } = meant;
-  const isOfTable = rating > 0 && meant.ratingSource !== 'list';
+  const isOfTable = meant.ratingSource !== 'list';
   const beside = national === null || national.rating === rating ? 0 : national.rating;
   const aside = beside === 0 ? [] : [texts.tableRows.options.national(beside)];
   const isAsideOfTable = knownRatings(meant).national.origin.source !== 'list';
@@ -164,11 +164,9 @@ function labelOf(typed: EditablePlayer, { player: meant, isUnrated }: Meant, of:
   const facts = [titlesOf(meant), name, federation, birth.slice(0, 4), ...ratings, fideId]
     .filter(Boolean)
     .join(' · ');
-  const changed = SHOWN.filter(
-    (field) => !isBlank(typed[field]) && valueOf(typed, field) !== valueOf(meant, field),
-  );
+  const told = SHOWN.filter((field) => !isBlank(typed[field]));
   const as = { ...meant, official: officialRatingOf(meant) };
-  const news = changesAsWords(Object.fromEntries(changed.map((field) => [field, as[field]])), typed);
+  const news = changesAsWords(Object.fromEntries(told.map((field) => [field, as[field]])), typed);
   return texts.app.series([
     words.as(facts, of),
     ...(isUnrated ? [words.unrated] : []),
@@ -183,12 +181,6 @@ const SHOWN = [
   ...(['name', 'sex', 'title', 'rating', 'official', 'national'] as const),
   ...(['federation', 'fideId', 'birth'] as const),
 ] as const;
-
-/** A national rating is told by its value, FIDE's also where it is that of the tournament. */
-function valueOf(of: EditablePlayer, field: (typeof SHOWN)[number]) {
-  if (field === 'official') return officialRatingOf(of);
-  return field === 'national' ? (of.national?.rating ?? 0) : of[field];
-}
 
 function isBlank(value: unknown): boolean {
   return value === '' || value === 0 || value === null || value === undefined;
