@@ -117,7 +117,9 @@ function hereEntry({ tournament }: TournamentState, player: Player, round: numbe
   const isNew = isNewPlayer(tournament, player.id);
   // From round 2 on the arrival says only whether a player may be paired at all.
   const known = round > 1 && !isNew && player.arrival !== 'later';
-  const arrival = known ? [] : arrivalEntry(player, 'here', isNew ? round : player.entryRound);
+  // Who is here before the round that they were announced for is entered from now on.
+  const entryRound = isNew ? round : Math.min(player.entryRound, round);
+  const arrival = known ? [] : arrivalEntry(player, 'here', entryRound);
   // The arrival of somebody new says it all.
   return round === 1 || (isNew && arrival.length > 0)
     ? arrival

@@ -1,6 +1,6 @@
 /** A mark at the check-in desk: what it stores, what it tells at once, and what it asks first. */
 import { describe, expect, it } from 'vitest';
-import type { DeskMark, EventDraft, Player } from '../../src-engine/index.ts';
+import { presenceIn, type DeskMark, type EventDraft, type Player } from '../../src-engine/index.ts';
 import { planMark } from '../../src-main/handlers/players/check-in.ts';
 import { FIRST, folded, imported, players, SECOND, TABLES, up } from './written.ts';
 
@@ -89,6 +89,37 @@ describe('a mark', () => {
   });
 });
 
+describe('somebody who is here before the round that they were announced for', () => {
+  const coming = {
+    3: { entryRound: 4, arrival: 'later', absences: [{ round: 1, kind: 'zero' }] },
+  } as const;
+  const payload = { ...up(1, FIRST, 3)[0]!.payload, unpaired: [{ player: 3, kind: 'zero' }] } as never;
+  const first: EventDraft = { kind: 'round-drafted', payload };
+
+  it.each([
+    [1, [first]],
+    [2, [first, WALL_1[1]!]],
+  ] as const)('is here in round %i and plays from it on', (round, drafts) => {
+    const before = stateOf(coming, ...drafts);
+    expect(
+      presenceIn(
+        before,
+        before.tournament.players.find(({ id }) => id === 3)!,
+        round,
+      ),
+    ).toBe('coming');
+    const planned = planMark(before, 3, HERE);
+    if ('ok' in planned) throw new Error(planned.refusal.message);
+    const after = stateOf(coming, ...drafts, ...planned.drafts);
+    const player = after.tournament.players.find(({ id }) => id === 3)!;
+    expect([planned.value, presenceIn(after, player, round), player.entryRound]).toEqual([
+      'here',
+      'here',
+      round,
+    ]);
+  });
+});
+
 describe('the draft of the round', () => {
   const LOST = 'The draft of round 2 no longer fits and is discarded.';
 
@@ -134,6 +165,11 @@ describe('the draft of the round', () => {
   };
   const kinds = (id: number, mark: DeskMark, arrival: Player['arrival'], ...byes: Bye[]) =>
     plan(stateOf({ [id]: { arrival } }, first(...byes)), id, mark)[1];
+
+  it('of round 1 stays for somebody who is here and has a board of several', () => {
+    const [draft] = up(1, FIRST, 3);
+    for (const id of [9, 8, 4]) expect(plan(stateOf({}, draft!), id, HERE)[1]).toEqual(['player-arrival']);
+  });
 
   it('of round 1 goes for an arrival that it did not count on, and for a player of it who comes later', () => {
     // 9 has White, 6 has Black; 3 and 5 have no game.

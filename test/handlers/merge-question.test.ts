@@ -160,6 +160,11 @@ describe('a merge', () => {
     expect(withDraft.stored[0]![1]).toEqual({ round: 3 });
   });
 
+  it('says where one game goes', async () => {
+    const { consequences } = await questionOf(merge(deskWith({}, ...wall(1, [9, 12])), 11, 12));
+    expect(consequences).toContain('1 game goes to Double, One.');
+  });
+
   it('says nothing of numbers where one of the two has none or the other is in no round', async () => {
     const closes = async (more: More, kept: number, gone: number) =>
       (await questionOf(merge(deskWith(more, ...wall(1, [9, 12])), kept, gone))).consequences.includes(
@@ -242,6 +247,7 @@ describe('coming and leaving of two entries', () => {
       'bonus or penalty points: 1 and ½, now 1½.',
     ]);
     expect(said({ adjustment: 10 }, {})).toEqual([]);
+    expect(said({ arrival: 'later' }, {})).toEqual(['arrival: later stays, not arrived goes.']);
   });
 
   it('says who was there later, by name, and counts no draft', () => {
@@ -263,6 +269,12 @@ describe('coming and leaving of two entries', () => {
     expect(said({ withdrawnFrom: 2 }, {}, [...first, seen])).toEqual([
       'status: withdrawn from round 2, now plays.',
       'Double, Two was seen at the check-in of round 2.',
+    ]);
+    const both: EventDraft = { kind: 'player-seen', payload: { ...seen.payload, player: 11 } };
+    expect(said({ withdrawnFrom: 2 }, { withdrawnFrom: 2 }, [...first, seen, both])).toEqual([
+      'status: withdrawn from round 2, now plays.',
+      'Double, Two was seen at the check-in of round 2.',
+      'Double, One was seen at the check-in of round 2.',
     ]);
   });
 });

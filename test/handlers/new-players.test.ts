@@ -104,6 +104,10 @@ describe('a new player', () => {
         'Berg, Ida: a second half-point bye.',
       ],
     });
+    const backwards = { fromRound: 1, byes: [half(4), half(3)] };
+    expect(
+      (await questionOf(add(desk, playerInput('Holt, Ana', 1900), { entry: backwards }))).consequences,
+    ).toEqual(['Holt, Ana: a second half-point bye.']);
     expect(desk.stored).toEqual([]);
     expect(await valueOf(add(desk, double, { confirmed: 2 }))).toEqual({ player: 10 });
     const other = playerInput('Olsen, Kai', 1900);

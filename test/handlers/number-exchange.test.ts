@@ -76,6 +76,16 @@ describe('an exchange of numbers', () => {
     ]);
   });
 
+  it('has the numbers as they stand beside somebody who has none yet, after one round as after two', () => {
+    const planned = planExchange(stateOf({ ...EQUAL, 3: { tpn: 0, rating: 2350 } }, ROUND_1), 5, 7);
+    if ('ok' in planned) throw new Error('refused');
+    expect(planned.question!.consequences).toEqual([
+      'Name5, Given gets number 3.',
+      'Name7, Given gets number 5.',
+      'Rounds that are paired stay as they are.',
+    ]);
+  });
+
   it.each([
     ['not-equal', EQUAL, [], {}, [5, 4], 'These two players do not have equal ratings.'],
     ['not-equal', EQUAL, [], {}, [4, 5], 'These two players do not have equal ratings.'],
@@ -110,7 +120,10 @@ describe('an exchange of numbers', () => {
     const desk = deskWith(EQUAL);
     const exchange = (confirmed: 0 | 3) =>
       playersCommands(desk.desk)['players.exchangeNumbers']({ player: 5, other: 7, confirmed });
-    expect((await questionOf(exchange(0))).act).toBe('Exchange the pairing numbers');
+    expect(await questionOf(exchange(0))).toMatchObject({
+      act: 'Exchange the pairing numbers',
+      consequences: ['Name5, Given gets number 3.', 'Name7, Given gets number 5.'],
+    });
     await valueOf(exchange(3));
     expect(
       desk.state.tournament.players.filter(({ tpn }) => tpn > 2 && tpn < 6).map(({ id, tpn }) => [id, tpn]),

@@ -84,6 +84,17 @@ describe('the card of a player', () => {
     expect(cardOf(log, 12)).toBeNull();
   });
 
+  it('has a rank from the first board on, and none where a round has byes alone', () => {
+    const [draft] = up(1, FIRST.slice(0, 1), 3);
+    const round = (pairs: object) =>
+      logOf(imported(), { kind: 'round-drafted', payload: { ...draft!.payload, ...pairs } as never });
+    const one = cardOf(round({ boardNumbers: [14] }), 9)!;
+    const none = cardOf(round({ pairs: [], boardNumbers: [] }), 9)!;
+    // Who has the bye has a whole point.
+    expect([one.rank, one.rating.length > 0]).toEqual([2, true]);
+    expect([none.rank, none.rating]).toEqual([null, []]);
+  });
+
   it('has what was changed about them and nobody else, the newest first, as the log stood then', () => {
     const change = (player: number, rating: number): EventDraft => ({
       kind: 'player-changed',

@@ -194,6 +194,8 @@ describe('who goes', () => {
     expect(await valueOf(withdraw(3))).toBeNull();
     expect(desk.stored).toMatchObject([['player-withdrawn', { player: 3, fromRound: 1 }]]);
     const later = playersCommands(deskWith({}, ...PLAYED).desk);
+    // 4 has the bye of round 2, after a game in round 1.
+    expect(await valueOf(later['players.withdraw']({ player: 4, fromRound: 2 }))).toBeNull();
     expect(await refusalOf(later['players.withdraw']({ player: 3, fromRound: 1 }))).toMatchObject({
       code: 'round-paired-already',
     });
@@ -291,6 +293,17 @@ describe('a bye', () => {
     expect([refused.players, refused.article]).toEqual([
       ofPlayer,
       code === 'round-missed' ? 'C.04.2 2.4' : undefined,
+    ]);
+  });
+
+  it('of a round on the wall is refused by whether they are on it, also of the only one and beside other byes', async () => {
+    const [draft, published] = up(1, FIRST.slice(0, 2), 3);
+    const unpaired = [3, 7].map((player) => ({ player, kind: 'half' }));
+    const payload = { ...draft!.payload, boardNumbers: [11, 14], unpaired } as never;
+    const desk = deskWith({ 4: { entryRound: 2 } }, { kind: 'round-drafted', payload }, published!);
+    const code = async (id: number) => (await refusalOf(setBye(desk, id, 1, 'zero'))).code;
+    expect([await code(3), await code(7), await code(9), await code(4)]).toEqual([
+      ...['round-paired-already', 'round-paired-already', 'round-paired-already', 'round-missed'],
     ]);
   });
 

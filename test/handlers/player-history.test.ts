@@ -85,6 +85,11 @@ describe('the history of a player', () => {
       { at: minute(2), text: 'Player changed, Name6: club: –, now Linden' },
     ]);
     expect(playerCard(log.state, log, 1, 6)!.history).toEqual([]);
+    const here = { player: 6, name: '', arrival: 'here', was: 'expected', entryRound: 1 };
+    const arrived = logOf({ kind: 'player-arrival', payload: here } as never);
+    expect(playerCard(arrived.state, arrived, 1, 6)!.history).toEqual([
+      { at: minute(1), text: 'Present, Name6' },
+    ]);
   });
 });
 
@@ -126,6 +131,9 @@ describe('ratings on a card', () => {
     // 2400 beats 2100: 300 points more expect 0.85, and K 10 gives 0.15 of it.
     expect(games.map(({ expected, change }) => [expected, change])).toEqual([['0.85', '+1.5']]);
     expect(rating.length).toBeGreaterThan(0);
+    // The other way round the ten points of K are lost but for the 0.15 that were not expected.
+    const upset = folded(imported(), ...up(1, FIRST, 3), ...results(1, FIRST, 'black-wins'));
+    expect(playerCard(upset, log, 0, 9)!.games.map(({ change }) => change)).toEqual(['−8.5']);
     const bye = playerCard(log.state, log, 0, 3)!;
     expect(bye.games.map(({ expected, change }) => [expected, change])).toEqual([['', '']]);
   });

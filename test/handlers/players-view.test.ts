@@ -117,6 +117,17 @@ describe('the players', () => {
     ]);
   });
 
+  it('are not here yet in a round to come, and come from the round that they entered for', () => {
+    const [draft, wall] = up(1, FIRST.slice(0, 1), 3);
+    const payload = { ...draft!.payload, boardNumbers: [14], unpaired: [] } as never;
+    const later = { 7: { entryRound: 4, arrival: 'here' }, 5: { entryRound: 3, arrival: 'later' } } as const;
+    const rows = viewOf(later, { kind: 'round-drafted', payload }, wall!).players;
+    expect(rows.filter(({ id }) => id === 7 || id === 5).map(({ id, rounds }) => [id, ...rounds])).toEqual([
+      [7, 'zero', 'coming', 'coming', 'plays', 'plays'],
+      [5, 'zero', 'coming', 'plays', 'plays', 'plays'],
+    ]);
+  });
+
   it('are counted by their presence in the round whose check-in is open', () => {
     const before = viewOf({ 3: { arrival: 'here' }, 4: { arrival: 'later' }, 5: { withdrawnFrom: 1 } });
     expect([before.checkInRound, before.checkInBegun]).toEqual([1, true]);
@@ -138,6 +149,14 @@ describe('the players', () => {
       arrivedAt === '' ? [] : [[id, arrivedAt, presence]],
     );
     expect(times).toEqual([[9, minute(9), 'here']]);
+    const arrived: EventDraft = {
+      kind: 'player-arrival',
+      payload: { player: 6, name: '', arrival: 'here', was: 'expected', entryRound: 1 },
+    };
+    const first = viewOf({}, seen(9, 2), arrived).players;
+    expect(first.map(({ id, arrivedAt }) => [id, arrivedAt]).filter(([, at]) => at !== '')).toEqual([
+      [6, minute(3)],
+    ]);
   });
 
   it.each<[string, Partial<Player>, readonly [string, string][]]>([

@@ -34,7 +34,7 @@ describe('the option of a player of the lists', () => {
   const OTTO = entry(905, 'Other, Otto', {
     ...{ fideId: 77, born: 1970, standard: 2000, sex: 'm', title: 'FM', federation: 'SUI', club: 'Rook' },
   });
-  const IDA = {
+  const IDA: Partial<EditablePlayer> = {
     ...{ fideId: '77', sex: 'w', title: 'WFM', rating: 1950, federation: 'GER', birth: '1985/03/02' },
     ...{ club: 'Linden', national: nationalOf('GER', 1800) },
   } as const;

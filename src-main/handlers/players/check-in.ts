@@ -62,7 +62,7 @@ function losesDraft(
   return drafts.some(({ kind, payload }) => {
     // Whether somebody was seen at a check-in does not change a draft that counts on them.
     if (kind === 'player-seen') return false;
-    return kind !== 'player-arrival' || (payload.arrival !== 'later' && payload.entryRound <= round) !== isIn;
+    return kind !== 'player-arrival' || (payload.arrival !== 'later') !== isIn;
   });
 }
 

@@ -40,7 +40,7 @@ function areNear(one: Folded, two: Folded): boolean {
   if (digitsOf(one.name) !== digitsOf(two.name)) return false;
   const letters = Math.min(one.name.length, two.name.length);
   const limit = letters >= LONG_ENOUGH.two ? 2 : letters >= LONG_ENOUGH.one ? 1 : 0;
-  return limit > 0 && distanceUpTo(limit, one.name, two.name) <= limit;
+  return distanceUpTo(limit, one.name, two.name) <= limit;
 }
 
 /** Two different things; what is not known is none. */

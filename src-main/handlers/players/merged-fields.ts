@@ -97,7 +97,7 @@ function isBlank(value: unknown): boolean {
 function ratingsOfBoth(rules: Rules, kept: Player, gone: Player): Partial<EditablePlayer> {
   const fields = filledRatings(kept, gone, ratingRuleOf(rules));
   const record = nationalOfBoth(kept.national, gone.national);
-  const national = record === null ? null : { ...record, rating: fields.national?.rating ?? 0 };
+  const national = record === null ? null : { ...record, rating: fields.national!.rating };
   return { ...fields, national };
 }
 

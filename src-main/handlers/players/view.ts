@@ -43,7 +43,7 @@ export function playersView(state: TournamentState): Omit<PlayersView, 'enteredL
   const points = pointsAfter(tournament, tournament.rounds.length);
   const cells = cellsOf(tournament);
   const rows = players.map((player) =>
-    playerRow(player, state, points.get(player.id) ?? 0, cells.get(player.id)!),
+    playerRow(player, state, points.get(player.id)!, cells.get(player.id)!),
   );
   const count = (...presences: readonly Presence[]) =>
     rows.filter(({ presence }) => presences.includes(presence)).length;
