@@ -3,12 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { nationalOf } from '../../src-engine/index.ts';
 import type { Documents } from '../../src-main/handlers/documents/documents.ts';
 import type { Lists } from '../../src-main/handlers/lists/lists.ts';
 import { auditCommands, auditQueries } from '../../src-main/handlers/players/audit.ts';
 import type { AuditEntry } from '../../src-main/ipc/contract.ts';
 import { FIRST, up } from './written.ts';
-import { OLD, storedLists } from './written-lists.ts';
+import { CLUB, entry, FIDE, OLD, storedLists } from './written-lists.ts';
 import { questionOf, refusalOf, valueOf, type WrittenDesk } from './written-desk.ts';
 
 import { on, deskWith, stored, LISTS, ENTRIES } from './written-audit.ts';
@@ -96,6 +97,24 @@ describe('a row of the audit', () => {
     expect(hits.map(({ list, place }) => [list.id, place])).toEqual([
       ['one', 908],
       ['three', 903],
+    ]);
+  });
+
+  it('that is unusual has the fields of their own entry, whosever the FIDE ID is', async () => {
+    const own = entry(808, 'Name5, Given', { number: '13', standard: 2001 });
+    const lists = storedLists(
+      new Map([
+        [CLUB, [own]],
+        [FIDE, [on(903, 5, 2222, { name: 'Other, Otto' })]],
+      ]),
+    );
+    const desk = deskWith({ 5: { national: { ...nationalOf('GER', 2000), nationalId: '13' } } });
+    const listed = async (kind: AuditEntry['kind']) =>
+      (await detail({ kind, player: 5, other: null }, desk, lists)).fields.find(
+        ({ field }) => field === 'name',
+      )!.listed;
+    expect([await listed('out-of-line'), await listed('other-person')]).toEqual([
+      ...['Name5, Given', 'Other, Otto'],
     ]);
   });
 

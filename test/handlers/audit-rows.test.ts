@@ -133,6 +133,8 @@ describe('the audit', () => {
         [{ code: 'moved', from: 2000, to: 2200, month: year }],
         'moved=2200',
       ]);
+      const backwards = new Map([list, [of(year), rated(2000)], [of('2026-00'), rated(1999)]]);
+      expect((await row(backwards))?.oddities).toEqual(moved?.oddities);
       expect(await row(new Map([list, [of(before), rated(1500)]]))).toBeUndefined();
       expect(await row(new Map([list, [of(year, 'Club'), rated(1500)]]))).toBeUndefined();
       expect(await row(new Map([list, [of(year), []]]))).toBeUndefined();

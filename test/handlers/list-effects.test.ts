@@ -6,7 +6,6 @@ import {
   changesBy,
   comparedFields,
   differences,
-  hasSameOfficial,
   listEntryOf,
   shownOf,
 } from '../../src-main/handlers/players/listed.ts';
@@ -130,8 +129,12 @@ describe('an entry beside a list', () => {
     ).toEqual({
       ...{ field: 'official', entered: '1990', listed: '' },
     });
-    expect(hasSameOfficial({ ...rated, official: 1990 }, { ...rated, rating: 1990 })).toBe(true);
-    expect(hasSameOfficial(rated, { ...rated, rating: 1990 })).toBe(false);
+    // The same one may stand apart in the entry and be the rating of the list.
+    expect(told({ ...rated, official: 1990 }, { standard: 1990 })).toEqual([['rating', '2000', '1990']]);
+    expect(told({ ...rated, official: 1980 }, { standard: 1990 })).toEqual([
+      ['rating', '2000', '1990'],
+      ['official', '1980', '1990'],
+    ]);
   });
 
   it('tells a national rating that counts as the rating', () => {

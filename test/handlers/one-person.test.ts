@@ -261,6 +261,8 @@ describe('a player of a list', () => {
     });
     const before = await valueOf(candidate(new WrittenDesk([imported(field)])));
     expect(before).toMatchObject({ number: 6, of: 9 });
+    const other = field.map((each) => (each.id === 4 ? { ...each, fideId: '5599' } : each));
+    expect(await valueOf(candidate(new WrittenDesk([imported(other)])))).toMatchObject({ entered: null });
     const entered = field.map((each) => (each.id === 4 ? { ...each, fideId: '5511' } : each));
     expect(await valueOf(candidate(new WrittenDesk([imported(entered)])))).toMatchObject({
       entered: { id: 4 },

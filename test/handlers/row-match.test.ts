@@ -38,6 +38,13 @@ describe('a row of a table', () => {
     const own = entry(12, 'Kasper, Jan', { fideId: 5511, born: 1990 });
     expect(match(stored([own], [SURE]), { fideId: '5511' })).toEqual(['exact', ['Club 21'], 1, ['Club']]);
     expect(match(stored([own], []), { fideId: '5511' })).toEqual(['exact', ['FIDE 12'], 1, ['FIDE']]);
+    // FIDE’s list says whose it is, whatever another one says; a list without it says nothing.
+    const slip = entry(22, 'Other, Otto', { fideId: 5511, born: 1970 });
+    expect(match(stored([own], [slip]), { fideId: '5511' })).toEqual(['exact', ['FIDE 12'], 1, ['FIDE']]);
+    expect(match(stored([], [SURE], [slip]), { fideId: '5511' })).toEqual([
+      ...['other-person', ['Old 22'], 1],
+      ['Old'],
+    ]);
   });
 
   it('means whom one list has for certain, the first in the order in which they are asked; entries on others come along', () => {

@@ -177,6 +177,9 @@ describe('whose a FIDE ID is', () => {
     expect(ownerOfId(tournament, on(FIDE, moved), asked)).toBeNull();
     const namesake = entry(74, 'Kasper, Jan', { fideId: 5512, born: 1990 });
     expect(ownerOfId(tournament, on(FIDE, moved, namesake), asked)?.entry.place).toBe(73);
+    // An entry without a year may be of anybody.
+    const another = entry(75, 'Kasper, Jan', { fideId: 5513 });
+    expect(ownerOfId(tournament, on(FIDE, moved, another), asked)).toBeNull();
     const undated = { ...moved, born: 0 };
     expect(ownerOfId(tournament, on(FIDE, undated), asked)?.fields.map(({ field }) => field)).toEqual([
       'federation',

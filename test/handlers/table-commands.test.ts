@@ -89,6 +89,19 @@ describe('a table of players', () => {
     expect(desk.desk.preferences.values.columns).toEqual({ 'players: name': ['name'] });
   });
 
+  it('gives the first of two half-point byes by the rules, in whatever order they are', async () => {
+    const desk = deskWith({ 4: { noHalfBye: true }, 6: { absences: [{ round: 2, kind: 'half' }] } });
+    const half = (round: number) => ({ round, kind: 'half' as const });
+    const { accept } = await read(desk, [
+      row(2, 'new', 'Berg, Ida', {}, [half(4), half(3)]),
+      row(5, 'matched', 'Name6, Given', { rating: 2100 }, [half(3)], [6]),
+    ]);
+    expect((await questionOf(accept([[5, 2]]))).consequences).toEqual([
+      'Name6, Given: a second half-point bye, in round 3.',
+      'Berg, Ida: a second half-point bye, in round 3.',
+    ]);
+  });
+
   it('has late entries one by one, who are not paired before they arrive', async () => {
     const desk = deskWith({}, up(1, FIRST, 3));
     const { accept } = await read(desk, [row(2, 'new', 'Berg, Ida'), row(3, 'new', 'Olsen, Kai')]);
@@ -197,6 +210,11 @@ describe('a table of players', () => {
     const fresh = (number: number, name: string) => row(number, 'new', name, { fideId: '55' });
     expect(await refused([fresh(3, 'Berg, Ida')])).toEqual(twice(3, 'Name4, Given'));
     expect(await refused([matched(3, 6, { fideId: '55' })], [3, 2])).toEqual(twice(3, 'Name4, Given'));
+    expect(await refused([matched(2, 4, { club: 'Linden' }), fresh(3, 'Berg, Ida')], [2, 2])).toEqual(
+      twice(3, 'Name4, Given'),
+    );
+    const same = await read(desk, [matched(2, 4, { fideId: '55', club: 'Linden' })]);
+    expect(await valueOf(same.accept([[2, 2]]))).toEqual({ added: 0, changed: 1 });
     // Whose FIDE ID a row replaces does not keep it.
     const replaced = matched(2, 4, { fideId: '56' });
     expect(await refused([replaced, fresh(3, 'Berg, Ida'), fresh(6, 'Olsen, Kai')], [2, 2])).toEqual(
@@ -259,6 +277,16 @@ describe('a table of players', () => {
     expect(await asks([row(2, 'new', 'Berg, Ida', { fideId: '55' })], [2, 2])).toEqual(question('Berg, Ida'));
     const given = row(3, 'matched', 'Name4, Given', { rating: 1900, fideId: '55' }, [], [4]);
     expect(await asks([given], [3, 2])).toEqual(question('Name4, Given'));
+    // What is known of a registered player counts with what the row says.
+    const namesake = entry(902, 'Name4, Given', { fideId: 55, born: 1990, standard: 1900 });
+    const other = await read(
+      deskWith({ 4: { birth: '1970/00/00' } }),
+      [given],
+      storedLists(new Map([[FIDE, [namesake]]])),
+    );
+    expect((await questionOf(other.accept([[3, 2]]))).consequences).toEqual([
+      'FIDE ID 55, entered for Name4, Given, is that of Name4, Given on the list.',
+    ]);
     const none = await read(
       deskWith({ 4: { fideId: '55' } }),
       [row(3, 'matched', 'Name4, Given', { rating: 1900, club: 'Linden' }, [], [4])],

@@ -197,6 +197,17 @@ describe('one entry of a list', () => {
     ]);
   });
 
+  it('is named by both, whom it is taken for and who it is', async () => {
+    const some = of(on(905, 8, 2300, { fideId: 404, name: 'Olsen, Kai' }));
+    expect(await questionOf(takeEntry(deskWith({ 8: { fideId: '' } }), some, 8, 905))).toMatchObject({
+      act: 'Take Olsen, Kai of FIDE, November 2026, for Name8, Given',
+      consequences: [
+        'All pairing numbers stay.',
+        'Name8, Given: name Name8, Given, now Olsen, Kai; FIDE ID none, now 404',
+      ],
+    });
+  });
+
   it('is refused where the list, the player or the place is gone, and where somebody has its FIDE ID', async () => {
     const desk = deskWith({ 8: { fideId: '' } });
     const some = of(on(905, 4, 1950));

@@ -58,14 +58,8 @@ export function differences(player: Player, listed: ListFields): AuditField[] {
     ({ field, entered, listed: says }) =>
       entered !== says &&
       (says !== '' || BLANK_COUNTS.includes(field)) &&
-      !(field === 'national' && isRating(player, entered) && isRating(listed, says)) &&
-      !(field === 'official' && hasSameOfficial(player, listed)),
+      !(field === 'national' && isRating(player, entered) && isRating(listed, says)),
   );
-}
-
-/** FIDE's rating may be told with the tournament rating of one and apart from that of the other. */
-export function hasSameOfficial(one: Compared, other: Compared): boolean {
-  return officialRatingOf(one) === officialRatingOf(other);
 }
 
 /** A national rating that counts here is told as the rating. */

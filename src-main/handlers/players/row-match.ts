@@ -28,7 +28,9 @@ export function matchOfRow(
     list,
     ...matchOnList(lists, list, player, most, 'tolerant'),
   }));
-  const ofId = matches.find((each) => each.verdict === 'other-person' || hasId(each, player));
+  const ofId = matches.find(
+    ({ verdict, hits }) => verdict === 'other-person' || String(hits[0]?.fideId) === player.fideId,
+  );
   if (ofId?.verdict === 'other-person') return { ...ofId, hits: foundOn(ofId), on: [ofId.list] };
   const compared = lists.compared(tournament).map(named);
   const inOrder = compared.flatMap(({ id }) => matches.find(({ list }) => list.id === id) ?? []);
@@ -42,10 +44,6 @@ export function matchOfRow(
     return { ...exact, hits: [{ ...first!, everywhere }, ...others], on: [exact.list] };
   }
   return compared.length === 0 ? null : perhaps(lists, inOrder, most);
-}
-
-function hasId({ verdict, hits }: ListMatch, { fideId }: EditablePlayer): boolean {
-  return verdict === 'exact' && fideId !== '' && String(hits[0]?.fideId) === fideId;
 }
 
 function foundOn({ list, hits }: MatchOn): FoundOnList[] {

@@ -20,7 +20,7 @@ import { transact, type Planned } from '../transact.ts';
 import { effectSentences, effectsOf, type PlayerChanges } from './effects.ts';
 import { fieldsOfList } from './from-list.ts';
 import type { OtherPerson } from './identity.ts';
-import { changesBy, COMPARED, hasSameOfficial, shownOf, type ListFields } from './listed.ts';
+import { changesBy, COMPARED, shownOf, type ListFields } from './listed.ts';
 import { lateChange } from './players.ts';
 import { ownerOfId, standingOf } from './standing.ts';
 import { changeDraft, changesOf } from './change.ts';
@@ -152,10 +152,6 @@ function consequencesOf(
     words.change(
       known.get(id)!.name,
       COMPARED.filter((field) => field in fields || (field === 'title' && 'womensTitle' in fields))
-        .filter(
-          (field) =>
-            field !== 'official' || !hasSameOfficial(known.get(id)!, { ...known.get(id)!, ...fields }),
-        )
         .map((field) => ({
           field,
           entered: shownOf(known.get(id)!, field),
