@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { labSheet } from '../../src-main/documents/sheets/lab-sheet.ts';
 import { violinOf } from '../../src-main/documents/sheets/lab-violins.ts';
-import { row, view } from './lab-figures.ts';
+import { figures, row, view } from './lab-figures.ts';
 import { bodyLines, plainFace } from './marks.ts';
 
 const setting = { size: 'A4', typeface: plainFace() } as const;
@@ -60,6 +60,49 @@ describe('the laboratory’s page of many systems', () => {
       'text 0 175.23 9.5pt **FIDE (Dutch)**, C.04.3 of 2026',
     ]);
   });
+});
+
+describe('the axes of the laboratory’s page', () => {
+  const SCALES = {
+    ...figures.scales,
+    tau: { from: 0.25, to: 0.75, ticks: [0.25, 0.5, 0.75], decimals: 2 },
+    curve: { from: 0.1, to: 0.6, ticks: [0.1, 0.6], decimals: 1 },
+  };
+  const lines = (more: Parameters<typeof view>[0]) =>
+    bodyLines(labSheet(view({ scales: SCALES, ...more }), setting), 0, 'wall');
+
+  it('begin and end where their scales do', () => {
+    const page = lines({});
+    expect(page.filter((line) => /pt 0\.(25|50|75|1|6)$/u.test(line))).toEqual([
+      'text 45.18 56.48 8pt 0.25',
+      'text 100.18 56.48 8pt 0.50',
+      'text 155.18 56.48 8pt 0.75',
+      'text 4.77 169.64 8pt 0.1',
+      'text 4.77 147.64 8pt 0.6',
+    ]);
+  });
+
+  it('have a curve of two rounds', () => {
+    const page = lines({ curve: figures.curve.slice(0, 2) });
+    expect(page.slice(-5)).toEqual([
+      'text 12.29 172.16 8pt 1',
+      'rule 13 164.23 to 85 159.83, 0.4',
+      'rule 85 162.03 to 85 157.63, 0.4',
+      'box 83.7 158.53 2.6 by 2.6, 0.15 filled',
+      'text 84.15 172.16 8pt **2**',
+    ]);
+  });
+});
+
+it('three systems have bars of their first meetings, however many there are', () => {
+  const rows = ['own', 'dutch-2026', 'mwm-dutch', 'mwm-monrad'].map((system) => row(system));
+  const page = bodyLines(labSheet(view({ rows }), setting), 0, 'wall');
+  const from = page.findIndex((line) => line.includes('**In which round'));
+  expect(page.slice(from).filter((line) => / 9pt \*\*\D/u.test(line))).toEqual([
+    'text 0 122.39 9pt **FIDE (Dutch)**, C.04.3 of 2026',
+    'text 64.67 122.39 9pt **own**',
+    'text 129.33 122.39 9pt **Weighted matching**, Dutch',
+  ]);
 });
 
 describe('a violin', () => {

@@ -10,14 +10,14 @@ const wide = { size: 'A4', typeface: plainFace(8) } as const;
 const wordsIn = (lines: readonly string[]) => lines.filter((line) => line.startsWith('text'));
 
 describe('the laboratory’s page', () => {
-  const sheet = labSheet(view(), setting);
-  const lines = bodyLines(sheet, 0, 'wall');
   const between = (from: string, to?: string) => {
+    const lines = bodyLines(labSheet(view(), setting), 0, 'wall');
     const at = (title: string) => lines.findIndex((line) => line.includes(`**${title}`));
     return lines.slice(at(from), to === undefined ? undefined : at(to));
   };
 
   it('is headed by its question, the field, and the ratings', () => {
+    const sheet = labSheet(view(), setting);
     expect(sheet.title).toBe('Laboratory');
     expect(headings(sheet)).toEqual([
       'Club Open, for the organiser | Which system ranks this field best? | 12 players, 2 rounds | ratings 1960 to 2400',

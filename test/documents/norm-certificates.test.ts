@@ -113,6 +113,101 @@ describe('a certificate', () => {
   });
 });
 
+describe('a certificate of one of two who seek norms', () => {
+  const info = {
+    ...{ name: 'Norm Open', city: 'Bergen', federation: 'NOR', chiefArbiter: 'Berg, Ola' },
+    ...{ startDate: '2026/11/01', endDate: '2026/11/09', timeControl: '', encodedTimeControl: '40/5400+30' },
+  };
+  /** The same event with other identities and numbers. */
+  const moved = (tournament: Tournament): Tournament => ({
+    ...tournament,
+    players: tournament.players.map((player) => ({ ...player, id: player.id + 200, tpn: player.tpn + 30 })),
+    rounds: tournament.rounds.map((round) => ({
+      ...round,
+      boards: round.boards.map((board) => ({ ...board, white: board.white + 200, black: board.black + 200 })),
+      unpaired: round.unpaired.map((one) => ({ ...one, player: one.player + 200 })),
+    })),
+  });
+  const second = { name: 'Second, Ida', birth: '1990/00/00', fideId: '1503014', title: null } as const;
+  const sought = (meetings: readonly string[], seeker: object = second, more: object = {}) =>
+    moved(seekerEvent(meetings, { info: { ...info, ...more }, seeker }));
+  const one = seekerEvent(EXAMPLE, { info });
+  const other = sought(EXAMPLE);
+  const both: Tournament = {
+    ...one,
+    players: [...one.players, ...other.players],
+    rounds: one.rounds.map((round, at) => ({
+      ...round,
+      boards: [...round.boards, ...other.rounds[at]!.boards],
+      unpaired: [...round.unpaired, ...other.rounds[at]!.unpaired],
+    })),
+  };
+
+  it('is theirs alone where they are asked for', () => {
+    const whose = (players: readonly number[] | null) => viewOf(both, players).map(({ name }) => name);
+    expect(whose([201])).toEqual(['Second, Ida', 'Second, Ida', 'Second, Ida']);
+    expect(whose([1])).toEqual(['Player 1', 'Player 1', 'Player 1']);
+    expect(whose(null)).toEqual([...whose([1]), ...whose([201])]);
+  });
+
+  it('has all that is known of player and event', () => {
+    const [certificate] = viewOf(both, [201]);
+    expect(certificate!.facts).toEqual([
+      ['FIDE ID', '1503014'],
+      ['Born', '1990'],
+      ['Title, rating', '–, 2391'],
+      ['Federation', 'NOR'],
+      ['Event', 'Norm Open'],
+      ['Place', 'Bergen, NOR'],
+      ['Dates', 'Sun, 1 Nov 2026 – Mon, 9 Nov 2026'],
+      ['Time control', '40/5400+30'],
+      ['System', 'FIDE (Dutch) System'],
+      ['Rounds', '9'],
+    ]);
+    expect(certificate!.notes).toEqual([
+      'In an application it counts as 10 games (1.4.1).',
+      'No exemption from 1.4.3 was used.',
+      'Confirmed by the signatures: Registered 30 days before (1.1.1); At most 12 hours of play a day (1.1.2); At most 2 rounds a day (1.1.3); Same time control in all games (1.1.3b); Chief arbiter IA or FA, one always there (1.1.5); No arbiter of the event plays (1.1.6).',
+    ]);
+    expect(certificate!.conditions[2]).toEqual({
+      ...{ article: '1.4.4', asks: 'Own federation: at most 5 of 9', found: '1: Player 8 (38)' },
+      ...{ state: 'met', stands: 'met' },
+    });
+    expect(certificate!.signatures).toEqual([
+      { who: ['Chief arbiter', 'Berg, Ola'], what: 'Date and signature' },
+      { who: ['Federation of the event', 'NOR'], what: 'Date, signature and stamp' },
+    ]);
+  });
+
+  it('has one date of an event of one day, or of which one is known, and the time control in words where there are any', () => {
+    const facts = (more: object, seeker: object = second) =>
+      viewOf(sought(EXAMPLE, seeker, more))[0]!.facts.map(([, value]) => value);
+    expect(facts({ endDate: '2026/11/01' })[6]).toBe('Sun, 1 Nov 2026');
+    expect(facts({ endDate: '' })[6]).toBe('Sun, 1 Nov 2026');
+    expect(facts({ startDate: '' })[6]).toBe('Mon, 9 Nov 2026');
+    expect(facts({ timeControl: '90 min + 30 s' })[7]).toBe('90 min + 30 s');
+    expect(facts({}, { title: 'FM' })[2]).toBe('FM, 2391');
+    expect(facts({}, { rating: 0 })[2]).toBe('FM, –');
+  });
+
+  it('has a dash for an opponent without a rating, and the bye of the player who seeks it', () => {
+    const games = viewOf(
+      sought([...nine(2400, '111111===').slice(0, 8), '- 0 FID 1', 'H'], { federation: 'FID' }),
+    );
+    expect(games[0]!.games.slice(8)).toEqual([
+      {
+        ...{ round: 9, colour: 'white', name: 'Player 10', title: null, federation: 'FID', rating: '–' },
+        // Who is of no federation is of none of the same.
+        ...{ counted: '2050', result: '1', note: 'raised, 1.4.6b' },
+      },
+      {
+        ...{ round: 10, colour: null, name: '', title: null, federation: '', rating: '' },
+        ...{ counted: '', result: '', note: 'half-point bye' },
+      },
+    ]);
+  });
+});
+
 describe('the notes of a certificate', () => {
   const notesIn = (meetings: readonly string[]) => viewOf(seekerEvent(meetings))[0]!.notes.join(' ');
 

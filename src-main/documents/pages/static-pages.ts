@@ -38,15 +38,8 @@ export interface StaticPage {
 /** All pages of the event; the first one is `index.html`. */
 export function staticPages(whole: Tournament): readonly StaticPage[] {
   const tournament = publishedPart(whole);
-  const newest = tournament.rounds.at(-1);
-  const meta: DocumentMeta = {
-    // The clock of the last publication: another run changes nothing.
-    issuedAt: newest?.publishedAt ?? '',
-    version: newest?.version ?? 0,
-    draft: false,
-    seal: '',
-    playStarts: '',
-  };
+  // No page shows anything of it: another run changes nothing.
+  const meta: DocumentMeta = { issuedAt: '', version: 0, draft: false, seal: '', playStarts: '' };
   const made = [
     ...roundPages(tournament, meta),
     ...(tournament.players.length === 0 ? [] : eventPages(tournament, meta)),

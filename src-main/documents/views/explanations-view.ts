@@ -18,7 +18,7 @@ import { metWish, unmetWish } from '../wish-words.ts';
 import { texts } from '../words.ts';
 
 export interface ExplanationsView extends RoundView {
-  /** Name and edition of the system that paired the round; `''` where the program does not know it. */
+  /** Name and edition of the system that paired the round; its identity where the program does not know it. */
   readonly system: string;
   /** In board order, the bye last; empty where the system is not known. */
   readonly boards: readonly (Pick<WordedReason, 'sentence' | 'colourSentence' | 'colourArticle'> & {
@@ -60,7 +60,7 @@ export function explanationsView(
         ? [{ number: null, white: bye.white, black: null }]
         : []),
     ].flatMap(({ number, white, black }) => {
-      const reason = explained?.reasons.find((one) => one.white === white && one.black === black);
+      const reason = explained?.reasons.find((one) => one.white === white);
       if (explained === null || reason === undefined) return [];
       const { sentence, colourSentence, colourArticle } = wordedReason(
         reason,
@@ -91,7 +91,7 @@ function wishesOfBoard(
   wishes: readonly Wish[],
   withMet: boolean,
 ): readonly string[] {
-  const isHere = (wish: Wish) => wish.broken.some((pair) => pair.white === white && pair.black === black);
+  const isHere = (wish: Wish) => wish.broken.some((pair) => pair.white === white);
   const names = ({ constraint: { players } }: Wish) =>
     players.includes(white) || (black !== null && players.includes(black));
   const unmet = wishes.filter(isHere).map((wish) => unmetWish(tournament, round, wish, texts));
@@ -120,9 +120,7 @@ export function wordedRows(
   { explanations, criteria }: Pick<Catalogue, 'explanations' | 'criteria'>,
 ): WhyView['rows'] {
   const bracket = brackets.find(({ pairs, downfloaters }) =>
-    black === null
-      ? downfloaters.includes(white)
-      : pairs.some((pair) => pair.white === white && pair.black === black),
+    black === null ? downfloaters.includes(white) : pairs.some((pair) => pair.white === white),
   );
   return (bracket?.rows ?? []).map(({ id, article, label, unit, value }) => ({
     id,
