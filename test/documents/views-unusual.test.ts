@@ -1,8 +1,13 @@
 /** What views say of rounds before the last, of players who are expelled or have left, and of numbers that have gaps. */
 import { describe, expect, it } from 'vitest';
 import type { GameResult, Tournament } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
+import { categoriesOf, rankedCategories } from '../../src-main/documents/views/categories.ts';
+import { changedBoardsView } from '../../src-main/documents/views/changed-boards-view.ts';
 import { crosstableView, standingsView, wallChartView } from '../../src-main/documents/views/event-views.ts';
+import { namesakeMarks } from '../../src-main/documents/views/namesakes.ts';
 import { numbered, pairingCardsView } from '../../src-main/documents/views/pairing-cards-view.ts';
+import { pairingsByBoardView } from '../../src-main/documents/views/round-views.ts';
 import { workingsView } from '../../src-main/documents/views/workings-view.ts';
 import { event, META, players, round } from './club-open.ts';
 import { fieldOf } from './field.ts';
@@ -23,6 +28,22 @@ describe('the workings of tie-breaks', () => {
       [4, 'Beck, Max', 2, 10, 'WON 0, BPG 0'],
     ]);
     expect(workingsView(event, 2, null, META)).toMatchObject({ openGames: 1, whose: '4 players on 1' });
+  });
+
+  it('are those of one who leads alone, and count no later round', () => {
+    const [first, second, third] = event.rounds;
+    const drawn = [{ ...first!.boards[0]!, result: 'draw' as const }, first!.boards[1]!];
+    const won = [{ ...second!.boards[0]!, result: 'white-wins' as const }, second!.boards[1]!];
+    const leads = { ...event, rounds: [{ ...first!, boards: drawn }, { ...second!, boards: won }, third!] };
+    const {
+      whose,
+      players: [leader, ...others],
+    } = workingsView(leads, 1, null, META);
+    expect([whose, others]).toEqual(['Beck, Max', []]);
+    expect(leader!.values.map(({ code, value }) => [code, value])).toEqual([
+      ['WON', '0'],
+      ['BPG', '0'],
+    ]);
   });
 
   it('of players with different points name no score, those of one their name, those of nobody nothing', () => {
@@ -85,20 +106,22 @@ describe('standings and charts', () => {
       rounds: [one(21, 22, 'draw'), one(22, 23, 'black-wins'), one(23, 21, 'white-wins')],
     };
     const told = (afterRound: number) =>
-      crosstableView(table, afterRound, META).rows.map(({ name, rank, points, results }) => [
-        ...[name, rank, points, results],
+      crosstableView(table, afterRound, META).rows.map(({ name, rank, points, results, values }) => [
+        ...[name, rank, points, results, values],
       ]);
     expect(told(1)).toEqual([
       // With Black.
-      ['Ärlig, Bo', 1, 5, [null, '½', '']],
-      ['Zander, Ida', 2, 5, ['½', null, '']],
-      ['Beck, Max', 3, 0, ['', '', null]],
+      ['Ärlig, Bo', 1, 5, [null, '½', ''], ['0', '1']],
+      ['Zander, Ida', 2, 5, ['½', null, ''], ['0', '0']],
+      ['Beck, Max', 3, 0, ['', '', null], ['0', '0']],
     ]);
     expect(told(3)).toEqual([
-      ['Beck, Max', 1, 20, [null, '1', '1']],
-      ['Zander, Ida', 2, 5, ['0', null, '½']],
-      ['Ärlig, Bo', 2, 5, ['0', '½', null]],
+      ['Beck, Max', 1, 20, [null, '1', '1'], ['2', '1']],
+      ['Zander, Ida', 2, 5, ['0', null, '½'], ['0', '1']],
+      ['Ärlig, Bo', 2, 5, ['0', '½', null], ['0', '1']],
     ]);
+    const waiting = { ...table, rounds: table.rounds.with(2, one(23, 21, 'open')) };
+    expect([1, 3].map((after) => crosstableView(waiting, after, META).openGames)).toEqual([0, 1]);
   });
 });
 
@@ -132,6 +155,18 @@ describe('pairing cards', () => {
     expect(cells).toEqual(Array(5).fill([{ ...BLANK, label: 'free', float: null, total: '' }]));
   });
 
+  it('name the only player whom somebody is not paired with', () => {
+    const prohibitions = [{ firstRound: 1, lastRound: 4, players: [22, 23] }];
+    const apart = { ...event, rules: { ...event.rules, prohibitions } };
+    const { cards } = pairingCardsView(apart, 1, META);
+    expect(cards.filter(({ notes }) => notes.includes('not with 4')).map(({ number }) => number)).toEqual([
+      1,
+    ]);
+    expect(cards.filter(({ notes }) => notes.includes('not with 1')).map(({ number }) => number)).toEqual([
+      4,
+    ]);
+  });
+
   it('keep the numbers that some have', () => {
     const some = {
       ...event,
@@ -139,4 +174,92 @@ describe('pairing cards', () => {
     };
     expect(numbered(some)).toBe(some);
   });
+});
+
+describe('a round', () => {
+  it('names players without a game in the order of the alphabet, whoever is recorded first', () => {
+    const absent = {
+      ...event,
+      rounds: [
+        round(
+          [[22, 24, 'draw']],
+          [
+            { player: 21, kind: 'half' },
+            { player: 25, kind: 'zero' },
+          ],
+        ),
+      ],
+    };
+    expect(pairingsByBoardView(absent, 1, META).unpaired).toEqual([
+      { name: 'Cole, Eve', reason: 'zero-point bye' },
+      { name: 'Zander, Ida', reason: 'half-point bye' },
+    ]);
+  });
+
+  it('changes a board where one of its two is replaced', () => {
+    const former = {
+      ...{ version: 1, boardNumbers: [7, 4], unpaired: [{ player: 25, kind: 'half' as const }] },
+      pairs: [
+        { white: 23, black: 25 },
+        { white: 22, black: 24 },
+      ],
+    };
+    const { boards } = changedBoardsView(event, 2, former, META);
+    expect(
+      boards.map(({ board, before, now }) => [
+        ...[board, before?.white.name, before?.black.name, now?.white.name, now?.black.name],
+      ]),
+    ).toEqual([
+      [4, 'Ärlig, Bo', 'beck, max', 'Zander, Ida', 'beck, max'],
+      [7, 'Beck, Max', 'Cole, Eve', 'Beck, Max', 'Ärlig, Bo'],
+    ]);
+  });
+});
+
+describe('categories', () => {
+  const born = (info: object, birth = '2010/01/01'): Tournament => ({
+    ...event,
+    info: { ...event.info, ...info },
+    players: players.map((player) => (player.id === 21 ? { ...player, birth } : player)),
+  });
+  const labels = (tournament: Tournament) =>
+    rankedCategories(tournament, en.standings).map(({ label }) => label);
+
+  it('of ages are ranked by themselves, by the end of an event whose beginning is not known; none without a date', () => {
+    const ages = ['Under 16', 'Under 18', 'Under 20'];
+    expect(labels(born({}))).toEqual(['Women', 'S60', 'U16', ...ages]);
+    expect(labels(born({ startDate: '', endDate: '2026/11/14' }))).toEqual(labels(born({})));
+    expect(labels(born({ startDate: '', endDate: '' }))).toEqual(['Women', 'S60', 'U16']);
+  });
+
+  it('of ratings end below their limit', () => {
+    const rated = (rating: number) =>
+      categoriesOf(
+        {
+          ...event,
+          players: players.map((player) => ({ ...player, rating: player.id === 24 ? rating : 2300 })),
+        },
+        en.standings,
+      ).flatMap(({ id }) => (id.startsWith('rating:') ? [id] : []));
+    expect([rated(1999), rated(2000)]).toEqual([['rating:2200', 'rating:2000'], ['rating:2200']]);
+  });
+});
+
+it('namesakes are told apart by number where nothing else is known, whatever stands between their names', () => {
+  const named = players.slice(0, 3).map((player, at) => ({
+    ...player,
+    name: ['Holt, Ana', 'Holt  Ana ', 'HOLT,Ana'][at]!,
+    federation: at === 0 ? 'POL' : '',
+    rating: at === 0 ? 1900 : 0,
+  }));
+  expect([...namesakeMarks(named)]).toEqual([
+    [21, 'POL\u00a01900'],
+    [22, 'No.\u00a01'],
+    [23, 'No.\u00a04'],
+  ]);
+  const [first, second] = named;
+  expect([...namesakeMarks([first!, second!])]).toEqual([
+    [21, 'POL\u00a01900'],
+    [22, 'No.\u00a01'],
+  ]);
 });

@@ -54,10 +54,7 @@ function roundPages(tournament: Tournament, meta: DocumentMeta): readonly HtmlPa
     .map((round, index) => ({ round, number: index + 1 }))
     .toReversed()
     .flatMap(({ round, number }) => {
-      const about = [
-        texts.sheets.versionOf(round.version),
-        round.publishedAt === '' ? '' : texts.sheets.dayAndTime(round.publishedAt),
-      ];
+      const about = [texts.sheets.versionOf(round.version), texts.sheets.dayAndTime(round.publishedAt)];
       const title = texts.sheets.roundTitle(number);
       const head = { about: joined(about), isEarlier: number < tournament.rounds.length };
       return [
@@ -259,7 +256,7 @@ const NOBODY = '×';
 
 /** `w12 1`: colour, the opponent's number in the first column, the result. */
 function cellText({ colour, opponent, label, result }: WallCell): string {
-  if (colour === null || opponent === null) return [label, result].filter((part) => part !== '').join(' ');
+  if (opponent === null) return [label, result].filter((part) => part !== '').join(' ');
   return [
     `${colour === 'white' ? texts.sheets.words.whiteLetter : texts.sheets.words.blackLetter}${opponent}`,
     result,

@@ -64,9 +64,8 @@ export function wallChartView(
   const standings = standingsOf(tournament, { afterRound });
   const placed = new Map(standings.rows.map((row) => [row.player, row]));
   const byRank = new Map(standings.rows.map(({ player }, place) => [player, place]));
-  const placeOf = ({ id }: Player): number => byRank.get(id) ?? Infinity;
   const ordered = [...tournament.players].sort((a, b) =>
-    order === 'number' ? byNumber(a, b) : placeOf(a) - placeOf(b) || byNumber(a, b),
+    order === 'number' ? byNumber(a, b) : byRank.get(a.id)! - byRank.get(b.id)!,
   );
   const numbers = new Map(ordered.map(({ id, tpn }, place) => [id, order === 'number' ? tpn : place + 1]));
   const shown = shownRounds(tournament, afterRound, meta.draft);
@@ -79,7 +78,7 @@ export function wallChartView(
     rounds,
     rows: ordered.map((player) => {
       const own = cells.get(player.id)!;
-      const row = placed.get(player.id);
+      const row = placed.get(player.id)!;
       return {
         ...personOf(player),
         number: numbers.get(player.id)!,
@@ -87,8 +86,8 @@ export function wallChartView(
           const cell = own[index];
           return cell === undefined ? BLANK_WALL_CELL : wallCellOf(cell, numbers, tournament.rules.scoring);
         }),
-        points: row?.points ?? 0,
-        rank: afterRound === 0 ? 0 : (row?.sharedRank ?? 0),
+        points: row.points,
+        rank: afterRound === 0 ? 0 : row.sharedRank,
       };
     }),
   };

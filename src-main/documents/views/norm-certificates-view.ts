@@ -69,7 +69,7 @@ export function normCertificatesView(
   meta: DocumentMeta,
 ): NormCertificatesView {
   const made = normsMadeIn(tournament);
-  const theirs = made.filter(({ player }) => players?.includes(player) ?? true);
+  const theirs = made.filter(({ player }) => players?.includes(player) === true);
   const wanted = theirs.length > 0 ? theirs : made;
   return {
     imprint: imprintOf(tournament, meta),

@@ -27,6 +27,6 @@ export function wallCellOf(cell: Cell, numbers: ReadonlyMap<PlayerId, number>, s
 function resultOf(cell: Pick<Cell, 'opponent' | 'colour' | 'code'>, scoring: Scoring): string {
   const sign = signOfCode(cell.code);
   if (sign !== '') return sign;
-  const isOpen = cell.opponent !== 0 && (cell.code === null || cell.code === '?');
-  return isOpen ? '' : texts.format.points(pointsOfCell(cell, scoring));
+  // A game without a sign is open.
+  return cell.opponent !== 0 ? '' : texts.format.points(pointsOfCell(cell, scoring));
 }
