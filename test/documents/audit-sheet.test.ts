@@ -8,7 +8,8 @@ import type { AuditRow, AuditView } from '../../src-main/ipc/contract.ts';
 import { problemsOf } from '../../tools/looks/problems.ts';
 import { typeface } from './fonts.ts';
 import { texts } from './geometry.ts';
-import { bodyLines, footers, headings, plainFace } from './marks.ts';
+import { bodyLines, footers, headings } from './marks.ts';
+import { plainFace } from './plain-face.ts';
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Papadimitriou, Anneliese Maria Katharina';
 const list = { id: 'fide-2026-11', name: 'FIDE', month: '2026-11' };

@@ -6,7 +6,8 @@ import {
   type BlankRoundView,
 } from '../../src-main/documents/sheets/blank-round.ts';
 import { IMPRINT } from './club-open.ts';
-import { bodyLines, footers, headings, plainFace } from './marks.ts';
+import { bodyLines, footers, headings } from './marks.ts';
+import { plainFace } from './plain-face.ts';
 
 const setting = { size: 'A4', typeface: plainFace() } as const;
 /** Letters in which every text is as small as its space makes it. */

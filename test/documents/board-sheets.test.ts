@@ -5,7 +5,8 @@ import { explanationsSheet } from '../../src-main/documents/sheets/explanations.
 import type { ChangedBoardsView } from '../../src-main/documents/views/changed-boards-view.ts';
 import type { ExplanationsView } from '../../src-main/documents/views/explanations-view.ts';
 import { IMPRINT } from './club-open.ts';
-import { bodyLines, footers, headings, plainFace } from './marks.ts';
+import { bodyLines, footers, headings } from './marks.ts';
+import { plainFace } from './plain-face.ts';
 
 const setting = { size: 'A4', typeface: plainFace() } as const;
 /** Letters in which every text is as small as its space makes it. */

@@ -4,7 +4,8 @@ import { loadSheetCatalogue } from '../../src-engine/texts/index.ts';
 import { labSheet } from '../../src-main/documents/sheets/lab-sheet.ts';
 import { inTexts } from '../../src-main/documents/words.ts';
 import { figures, view } from './lab-figures.ts';
-import { bodyLines, plainFace } from './marks.ts';
+import { bodyLines } from './marks.ts';
+import { plainFace } from './plain-face.ts';
 
 const setting = { size: 'A4', typeface: plainFace() } as const;
 const wordsIn = (lines: readonly string[]) => lines.filter((line) => line.startsWith('text'));

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { labSheet } from '../../src-main/documents/sheets/lab-sheet.ts';
 import { violinOf } from '../../src-main/documents/sheets/lab-violins.ts';
 import { figures, row, view } from './lab-figures.ts';
-import { bodyLines, plainFace } from './marks.ts';
+import { bodyLines } from './marks.ts';
+import { plainFace } from './plain-face.ts';
 
 const setting = { size: 'A4', typeface: plainFace() } as const;
 const wordsIn = (lines: readonly string[]) => lines.filter((line) => line.startsWith('text'));

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { labSheet } from '../../src-main/documents/sheets/lab-sheet.ts';
 import { figures, view } from './lab-figures.ts';
-import { bodyLines, footers, headings, plainFace } from './marks.ts';
+import { bodyLines, footers, headings } from './marks.ts';
+import { plainFace } from './plain-face.ts';
 
 const setting = { size: 'A4', typeface: plainFace() } as const;
 /** Letters in which every text is as small as its space makes it. */

@@ -5,7 +5,8 @@ import { cribSheet, type CribView } from '../../src-main/documents/sheets/crib-s
 import { groupedListSheet, hasGroups } from '../../src-main/documents/sheets/grouped-list.ts';
 import type { PlayerListView } from '../../src-main/documents/views/view.ts';
 import { IMPRINT } from './club-open.ts';
-import { bodyLines, footers, headings, plainFace } from './marks.ts';
+import { bodyLines, footers, headings } from './marks.ts';
+import { plainFace } from './plain-face.ts';
 
 const setting = { size: 'A4', typeface: plainFace() } as const;
 type Row = PlayerListView['rows'][number];

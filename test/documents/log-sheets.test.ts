@@ -5,7 +5,8 @@ import { paginate } from '../../src-main/documents/sheets/log-entries.ts';
 import { KINDS_OF, logSheetOf } from '../../src-main/documents/sheets/log-extract.ts';
 import type { LogLine } from '../../src-main/documents/views/view.ts';
 import { IMPRINT } from './club-open.ts';
-import { bodyLines, footers, headings, plainFace } from './marks.ts';
+import { bodyLines, footers, headings } from './marks.ts';
+import { plainFace } from './plain-face.ts';
 
 const setting = { size: 'A4', typeface: plainFace() } as const;
 /** Letters in which every text is as small as its space makes it. */

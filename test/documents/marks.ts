@@ -1,20 +1,6 @@
-/** What a sheet shows, mark by mark, in millimetres from the corner of its body, and in letters whose widths are plain. */
-import type { FontMetrics } from '../../src-main/documents/layout/font-metrics.ts';
+/** What a sheet shows, mark by mark, in millimetres from the corner of its body. */
 import { bodyOf } from '../../src-main/documents/layout/frame.ts';
 import type { Mark, Run, Sheet } from '../../src-main/documents/layout/sheet.ts';
-import { Typeface } from '../../src-main/documents/layout/typeface.ts';
-
-/** A letter is half as wide as it is high, a bold one six tenths, a blank a quarter. */
-const metrics = (width: number): FontMetrics => ({
-  ...{ ascent: 0.8, descent: 0.2 },
-  advanceOf: (codePoint) => (codePoint === 32 ? 0.25 : width),
-});
-
-/** `stretch`: letters so many times as wide, in which no text has the size that it should have: the space that it is given shows. */
-export function plainFace(stretch = 1): Typeface {
-  const one = { regular: metrics(0.5 * stretch), bold: metrics(0.6 * stretch) };
-  return new Typeface({ NotoSans: one, DejaVuSansCondensed: one });
-}
 
 const inBold = ({ text, bold }: Run): string => (bold ? `**${text}**` : text);
 

@@ -7,8 +7,11 @@ const metrics = (width: number): FontMetrics => ({
   advanceOf: (codePoint) => (codePoint === 0x20 ? 0.25 : width),
 });
 
-/** A fresh one: it has every character there is. */
-export function plainFace(): Typeface {
-  const face = { regular: metrics(0.5), bold: metrics(0.6) };
+/**
+ * A fresh one: it has every character there is. `stretch`: letters so many times as wide, in which no text has the size that
+ * it should have; the space that it is given shows.
+ */
+export function plainFace(stretch = 1): Typeface {
+  const face = { regular: metrics(0.5 * stretch), bold: metrics(0.6 * stretch) };
   return new Typeface({ NotoSans: face, DejaVuSansCondensed: face });
 }

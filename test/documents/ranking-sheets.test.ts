@@ -4,7 +4,8 @@ import { categoryStandingsSheet } from '../../src-main/documents/sheets/category
 import { crosstableSheet } from '../../src-main/documents/sheets/crosstable.ts';
 import type { CrosstableView, PersonColumns, StandingsView } from '../../src-main/documents/views/view.ts';
 import { IMPRINT } from './club-open.ts';
-import { bodyLines, footers, headings, plainFace } from './marks.ts';
+import { bodyLines, footers, headings } from './marks.ts';
+import { plainFace } from './plain-face.ts';
 
 const setting = { size: 'A4', typeface: plainFace() } as const;
 const person = (name: string, more: Partial<PersonColumns> = {}): PersonColumns => ({
