@@ -14,7 +14,7 @@ import { readTrfFile, trfBytes } from '../files/trf.ts';
 import { CHOOSABLE_ENCODINGS } from '../files/decode.ts';
 import { onlyFile, parseArguments, textOfArgumentFailure, wordOption, type Arguments } from './arguments.ts';
 import type { CliIo } from './io.ts';
-import { isTournamentFile } from './tournament-file.ts';
+import { isTournamentFile, reasonOf } from './tournament-file.ts';
 
 const USAGE = en.usage.convert(CHOOSABLE_ENCODINGS);
 
@@ -101,9 +101,16 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     io.stderr(`wallchart convert: ${sentence}\n\n${USAGE}`);
     return 2;
   }
+  let report: Uint8Array;
   try {
-    const bytes = convert(io.readFile(input.value, MOST_BYTES), input.value, parsed.value, io);
-    if (typeof bytes === 'number') return bytes;
+    report = io.readFile(input.value, MOST_BYTES);
+  } catch (error) {
+    io.stderr(`wallchart convert: ${input.value}: ${reasonOf(error)}.\n`);
+    return 2;
+  }
+  const bytes = convert(report, input.value, parsed.value, io);
+  if (typeof bytes === 'number') return bytes;
+  try {
     io.writeFile(output, bytes);
     return 0;
   } catch (error) {

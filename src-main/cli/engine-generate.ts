@@ -43,7 +43,7 @@ export function engineGenerate(call: EngineCall, io: CliIo): number {
   };
   // JaVaFo takes a bare number after -g for a seed.
   const seedText = call.seed ?? (/^-?\d+$/.test(call.config ?? '') ? call.config : null);
-  if (seedText !== null && !/^-?\d{1,18}$/.test(seedText)) {
+  if (seedText !== null && !/^-?\d+$/.test(seedText)) {
     return refuse(ENGINE_EXIT.badRequest, en.cli.engine.seedWrong(seedText));
   }
   const seed = seedOf(seedText);
@@ -73,13 +73,13 @@ export function engineGenerate(call: EngineCall, io: CliIo): number {
 }
 
 /** A seed of any length becomes one of 32 bits; without a seed every call gives another tournament. */
-function seedOf(text: string | null): number {
+export function seedOf(text: string | null): number {
   if (text === null) return Math.floor(Math.random() * 2 ** 31);
   return Number(BigInt.asIntN(32, BigInt(text)));
 }
 
 /** The configuration, a sentence that says what is wrong with it, or null where the file cannot be read. */
-function readConfiguration(path: string, io: CliIo): Configuration | string | null {
+export function readConfiguration(path: string, io: Pick<CliIo, 'readFile'>): Configuration | string | null {
   let text: string;
   try {
     text = new TextDecoder().decode(io.readFile(path));
@@ -100,7 +100,8 @@ function readConfiguration(path: string, io: CliIo): Configuration | string | nu
   return configuration;
 }
 
-function optionsOf(
+/** What is generated: what the configuration and the model say, and the rest drawn by the seed. */
+export function optionsOf(
   configuration: Configuration,
   seed: number,
   model: Tournament | null,

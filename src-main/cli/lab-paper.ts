@@ -109,11 +109,17 @@ async function runAll(
   stop: Stop,
 ): Promise<Map<PaperRunId, Tally> | string> {
   const tallies = new Map<PaperRunId, Tally>();
+  let lineIsOpen = false;
+  /** Ends the line of progress, so that what is said next begins one of its own. */
+  const ended = <T>(answer: T): T => {
+    if (lineIsOpen) io.stderr('\n');
+    return answer;
+  };
   for (const [id, experiment] of paperRuns(plan.ratings)) {
     if (stop.asked) break;
     const file = join(plan.folder, 'runs', `${id}.json`);
     const tally = doneBefore(io, file, experiment);
-    if (typeof tally === 'string') return tally;
+    if (typeof tally === 'string') return ended(tally);
     let saved = performance.now();
     const run = runExperiment({
       experiment,
@@ -123,6 +129,7 @@ async function runAll(
       tally,
       onPiece: async (current) => {
         const done = current.seeds.reduce((sum, [first, last]) => sum + last - first + 1, 0);
+        lineIsOpen = true;
         io.stderr(`\r${text.paperProgress(id, done, plan.sample).padEnd(60)}`);
         if (performance.now() - saved < SAVE_EVERY_MS) return;
         saved = performance.now();
@@ -132,11 +139,10 @@ async function runAll(
     stop.act = run.stop;
     await run.done;
     const failure = writeWhole(file, textOfShard(tally));
-    if (failure !== null) return failure;
+    if (failure !== null) return ended(failure);
     tallies.set(id, tally);
   }
-  io.stderr('\n');
-  return tallies;
+  return ended(tallies);
 }
 
 /** What a former call has run, or nothing; a sentence for a file that holds something else. */

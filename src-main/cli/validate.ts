@@ -11,7 +11,7 @@ import { readTrfFile, type TrfFile } from '../files/trf.ts';
 import { CHOOSABLE_ENCODINGS } from '../files/decode.ts';
 import { onlyFile, parseArguments, textOfArgumentFailure, wordOption } from './arguments.ts';
 import type { CliIo } from './io.ts';
-import { isTournamentFile } from './tournament-file.ts';
+import { isTournamentFile, reasonOf } from './tournament-file.ts';
 
 const USAGE = en.usage.validate(CHOOSABLE_ENCODINGS);
 
@@ -95,7 +95,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   try {
     bytes = io.readFile(file.value, MOST_BYTES);
   } catch (error) {
-    io.stderr(`wallchart validate: ${error instanceof Error ? error.message : en.cli.file.notOpened}\n`);
+    io.stderr(`wallchart validate: ${file.value}: ${reasonOf(error)}.\n`);
     return 2;
   }
   if (isTournamentFile(bytes)) {

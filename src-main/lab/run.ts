@@ -44,10 +44,10 @@ export function runExperiment({
   seeds,
   threads,
   start,
-  tally: before,
+  tally: given,
   onPiece,
 }: RunOptions): LabRun {
-  const tally = before ?? new Tally(experiment);
+  const tally = given ?? new Tally(experiment);
   const waiting = missingSeeds(seeds, tally.seeds);
   const running = new Set<Running<Shard>>();
   let stopped = false;

@@ -45,6 +45,14 @@ describe('parseArguments', () => {
     expect(failureOf('-o', 'x.trf')).toBe('There is no option -o.');
     expect(read('-o')).toEqual({ ok: false, failure: { code: 'value-missing', option: '-o' } });
   });
+  it('takes - for a file, and an equals sign within words for a part of them', () => {
+    expect(parsed('-', '--round=a=b', 'x--json=1')).toEqual({
+      positional: ['-', 'x--json=1'],
+      options: new Map([['--round', ['a=b']]]),
+    });
+    expect(parsed('--round=one\ntwo').options.get('--round')).toEqual(['one\ntwo']);
+    expect(failureOf('-x--round=3')).toBe('There is no option -x--round=3.');
+  });
   it('takes two values', () => {
     expect(parsed('--why-not', '3', '14').options.get('--why-not')).toEqual(['3', '14']);
   });

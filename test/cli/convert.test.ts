@@ -143,7 +143,7 @@ describe('wallchart convert', () => {
     [['a.trf', '--to', 'trf99', '-o', 'b.trf'], '--to trf99: it must be one of trf06, trf16, trf26.'],
     [['a.trf', '--to', 'trf16'], 'name the file to be written with -o.'],
     [['--to', 'trf16', '-o', 'b.trf'], 'Name the tournament file.'],
-    [['none.trf', '--to', 'trf16', '-o', 'b.trf'], "ENOENT: no such file, open 'none.trf'"],
+    [['none.trf', '--to', 'trf16', '-o', 'b.trf'], 'none.trf: there is no such file.'],
     [['no.trf', '--to', 'trf16', '-o', 'b.trf'], 'no.trf: Line 1, column 1: The file is empty.'],
     [['a.trf', '--to', 'trf16', '-o', '/full/b.trf'], 'ENOSPC: no space left'],
   ])('%s is wrong usage or an unusable file, and which is said', async (args, why) => {

@@ -25,6 +25,22 @@ describe('command lines of JaVaFo and bbpPairings', () => {
     expect(isEngineCall(line.split(' '))).toBe(true);
   });
 
+  it('says everything of a call, and nothing that is not said', () => {
+    const none = {
+      ...{ showVersion: false, family: null, input: null, output: null, round: null, config: null },
+      ...{ seed: null, list: null, baku: false },
+    };
+    expect(call('in.trf -p')).toStrictEqual({ ...none, mode: 'pair', input: 'in.trf' });
+    expect(call('in.trf -c 999 -l - -b -w 3 -q')).toStrictEqual({
+      ...{ ...none, mode: 'check', input: 'in.trf', round: 999, list: '-', baku: true },
+    });
+    expect(call('-g - -o - -s -')).toStrictEqual({
+      ...{ ...none, mode: 'generate', config: '-', output: '-', seed: '-' },
+    });
+    expect(call('-w -p in.trf')).toBeNull();
+    expect(call('-w -p - in.trf')).toStrictEqual({ ...none, mode: 'pair', input: 'in.trf', output: '-' });
+  });
+
   it.each([
     '--dutch -p',
     '--dutch',
@@ -34,6 +50,18 @@ describe('command lines of JaVaFo and bbpPairings', () => {
     '-g -o',
     'a.trf b.trf -p',
     'in.trf -x -p',
+    'in.trf x- -p',
+    'in.trf -c -p',
+    'in.trf -c 1 -c 2',
+    'in.trf -p -g',
+    'in.trf -c 1000',
+    'in.trf -c 3x',
+    'in.trf -c x3',
+    '-g -o x.trf -s',
+    '-g -o x.trf -s -b',
+    '-r in.trf',
+    '-b',
+    '',
   ])('refuses %s', (line) => {
     expect(call(line)).toBeNull();
   });

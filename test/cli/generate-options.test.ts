@@ -54,14 +54,55 @@ describe('wallchart generate', () => {
     expect(await generate(words)).toEqual({ code: 2, out: '', err, files: new Map() });
   });
 
-  it.each(['X=1', 'W', 'W=', 'W=100', 'W=1.55', '=1', 'W=1,Q=2'])('--points %s is refused', async (words) => {
-    const { code, out, err } = await generate(`--points ${words}`);
-    const wrong = words.split(',').at(-1)!;
-    expect([code, out]).toEqual([2, '']);
-    expect(
-      err.startsWith(`wallchart generate: --points ${wrong}: it must be codes with points, such as `),
-    ).toBe(true);
+  it.each([
+    ...['--highest 4000', '--step 4000 --lowest 0', '--draws 0', '--draws 1', '--draws .5', '--forfeits 0,1'],
+    ...['--ratings 4000,0,1,2', '--points W=10,D=5.5', '--points L=1', '--initial-colour white'],
+    '--system round-robin --players 4',
+  ])('%s is taken', async (words) => {
+    const still = '--half-byes 0 --zero-byes 0 --withdrawals 0 --late-entries 0 --full-byes 0';
+    const { code, err } = await generate(`--seed 3 --rounds 2 --players 4 ${still} ${words}`);
+    expect([code, err]).toEqual([0, '']);
   });
+
+  it.each([
+    ['--draws -0.1', `--draws -0.1: it must be ${RATE}.`],
+    ['--draws x0.1', `--draws x0.1: it must be ${RATE}.`],
+    ['--draws 0.1x', `--draws 0.1x: it must be ${RATE}.`],
+    ['--ratings 2000,x1900', `--ratings 2000,x1900: it must be ${RATINGS}.`],
+    ['--ratings 2000,1900x', `--ratings 2000,1900x: it must be ${RATINGS}.`],
+    ['--beta 0', '--beta 0: it must be a number of games above 0 with one decimal at most.'],
+    [
+      '--system round-robin --acceleration baku-2026',
+      '--acceleration baku-2026: it must be none: a round robin has no scoregroups.',
+    ],
+    ['--maxi', '--maxi is an option of the Lim System; the pairing system here is dutch-2026.'],
+  ])('%s is refused too', async (words, sentence) => {
+    const err = `wallchart generate: ${sentence}\n`;
+    expect(await generate(`--seed 3 ${words}`)).toEqual({ code: 2, out: '', err, files: new Map() });
+  });
+
+  it('passes over a seed whose rounds cannot be paired, says so, and goes on with the next', async () => {
+    const still = '--half-byes 0 --zero-byes 0 --withdrawals 0 --late-entries 0 --full-byes 0';
+    const answer = await generate(`--seed 3 --players 4 --rounds 5 ${still} --count 2 --output x-%d.trf`);
+    expect([answer.code, answer.out, answer.files]).toEqual([1, '', new Map()]);
+    const because =
+      'Round 4 cannot be paired: the rules leave too few possible opponents. Try another seed, more players or fewer rounds.';
+    expect(answer.err).toBe(
+      `wallchart generate: seed 3: ${because}\nwallchart generate: seed 4: ${because}\n`,
+    );
+  });
+
+  it.each(['X=1', '-W=1', 'W=1,', 'W', 'W=', 'W=100', 'W=1.55', '=1', 'W=1,Q=2'])(
+    '--points %s is refused',
+    async (words) => {
+      const { code, out, err } = await generate(`--points ${words}`);
+      const wrong = words.split(',').at(-1)!;
+      expect([code, out]).toEqual([2, '']);
+      expect(
+        err.startsWith(`wallchart generate: --points ${wrong}: it must be codes with points, such as `),
+      ).toBe(true);
+    },
+  );
 
   it('writes what was asked for', async () => {
     const { code, out } = await generate(

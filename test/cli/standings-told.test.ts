@@ -257,10 +257,10 @@ describe('standings of players as JSON', () => {
       true,
       [{ code: 'not-in-round-robin', text: sentence }],
     ]);
-    const working = value.working as { code: string; problem: string | null }[];
-    expect(working.map(({ code: each, problem }) => [each, problem])).toEqual([
-      ['SB', null],
-      ['BH', sentence],
+    const working = value.working as { code: string; value: number; problem: string | null }[];
+    expect(working.map((each) => [each.code, each.value, each.problem])).toEqual([
+      ['SB', 0.75, null],
+      ['BH', 2.5, sentence],
     ]);
     const { lines } = await standings('final.trf --tie-breaks BH --round-robin --explain birch');
     expect(lines.slice(-7)).toEqual([

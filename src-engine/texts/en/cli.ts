@@ -21,7 +21,6 @@ export const cliText = {
     unreadable: (code: string) =>
       code === '' ? 'the file cannot be read' : `the file cannot be read (${code})`,
     notRead: (path: string) => `${path}: the file cannot be read.`,
-    notOpened: 'the file cannot be opened',
     ofProgram: (path: string) =>
       `${path}: this is a tournament file, not a report. Open it in the window and export one under Filing; wallchart print reads it.`,
     ofTeams: (path: string) =>
@@ -84,7 +83,7 @@ export const cliText = {
     twoPlayers: '--why-not wants the numbers of two players of this round.',
     noBoard: (board: number, boards: number) => `there is no board ${board}; the round has ${boards}.`,
     bracket: '   Bracket:',
-    bracketOf: (points: string) => `   Bracket of ${points} points:`,
+    bracketOf: (points: string) => `   Bracket of ${points} ${points === '1' ? 'point' : 'points'}:`,
     asPaired: 'as paired',
     withPair: 'with the pair',
   },
