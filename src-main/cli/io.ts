@@ -8,6 +8,7 @@ import { writerTo } from './standard-streams.ts';
 import type { RenderedPdf } from '../documents/views/view.ts';
 import type { Jobs as LabJobs } from '../lab/jobs.ts';
 import type { StartJob } from '../lab/run.ts';
+import type { Workers } from '../threads/workers.ts';
 
 /** Where a sub-command reads and writes: the process in production, memory in tests. */
 export interface CliIo {
@@ -71,6 +72,29 @@ function readUpTo(path: string, most: number): Uint8Array {
   }
 }
 
+/** What makes PDFs in a thread, with the fonts of a folder. */
+export function printerOf(workers: Pick<Workers<Jobs>, 'run'>, fonts: string): Printer {
+  return {
+    fonts,
+    render: (job) => workers.run('render', job),
+    article: (article) => workers.run('article', { article, fontFolder: fonts }),
+  };
+}
+
+/** The laboratory's threads, which a person stops by a signal. */
+export function crewOf(workers: Pick<Workers<LabJobs>, 'run' | 'start'>): LabCrew {
+  return {
+    threads: availableParallelism(),
+    start: (args) => workers.start('run', args),
+    firstRound: (args) => workers.start('firstRound', args).value,
+    rest: (args) => workers.run('rest', args),
+    onInterrupt(listener) {
+      process.once('SIGINT', listener).once('SIGTERM', listener);
+      return () => process.off('SIGINT', listener).off('SIGTERM', listener);
+    },
+  };
+}
+
 export const PROCESS_IO: CliIo = {
   stdout: writerTo(1),
   stderr: writerTo(2),
@@ -89,12 +113,7 @@ export const PROCESS_IO: CliIo = {
       import('../threads/workers.ts'),
       import('../host/folders.ts'),
     ]);
-    const workers = new Workers<Jobs>(DOCUMENTS_WORKER);
-    return {
-      fonts: FONTS,
-      render: (job) => workers.run('render', job),
-      article: (article) => workers.run('article', { article, fontFolder: FONTS }),
-    };
+    return printerOf(new Workers<Jobs>(DOCUMENTS_WORKER), FONTS);
   },
   async lab() {
     const [{ Workers }, { LAB_WORKER }, { LAB_LIMITS }] = await Promise.all([
@@ -102,16 +121,6 @@ export const PROCESS_IO: CliIo = {
       import('../host/folders.ts'),
       import('../lab/jobs.ts'),
     ]);
-    const workers = new Workers<LabJobs>(LAB_WORKER, LAB_LIMITS);
-    return {
-      threads: availableParallelism(),
-      start: (args) => workers.start('run', args),
-      firstRound: (args) => workers.start('firstRound', args).value,
-      rest: (args) => workers.run('rest', args),
-      onInterrupt(listener) {
-        process.once('SIGINT', listener).once('SIGTERM', listener);
-        return () => process.off('SIGINT', listener).off('SIGTERM', listener);
-      },
-    };
+    return crewOf(new Workers<LabJobs>(LAB_WORKER, LAB_LIMITS));
   },
 };

@@ -58,6 +58,7 @@ const FILES = {
   'in/early.trf': writeTrf(seekerEvent(EXAMPLE.slice(0, 3), { rules: { rounds: 11 } }), 'trf26'),
   'in/weak.trf': writeTrf(seekerEvent(EXAMPLE.map((each) => each.replace(/[1=]$/, '0'))), 'trf26'),
   'in/points.trf': WRONG.replace('2.0', '2.5'),
+  'in/both.trf': WRONG.replace('  11 b 0  0000 - U', '0000 - Z  0000 - U'),
   'in/letter.trf': 'Dear arbiter,\n',
   'in/odd.trf': WRONG.replace('0000 - U', '0000 - Q'),
 };
@@ -157,8 +158,15 @@ it('ratings and norms are told as they are kept', async () => {
     'norms in/short.trf',
   ];
   const more = [
-    ...['norms in/eleven.trf', 'norms in/early.trf', 'norms in/weak.trf', 'norms in/points.trf'],
-    ...['ratings in/bare.trf', 'ratings in/eleven.trf --json', 'ratings in/points.trf'],
+    ...['norms in/eleven.trf', 'norms in/early.trf', 'norms in/weak.trf', 'norms in/both.trf'],
+    ...[
+      'ratings in/bare.trf',
+      'ratings in/eleven.trf --json',
+      'ratings in/both.trf',
+      'standings in/both.trf',
+      'pair in/both.trf',
+      'check in/both.trf',
+    ],
   ];
   await expect(await said([...calls, ...more])).toMatchFileSnapshot('kept-ratings.txt');
 });

@@ -90,6 +90,13 @@ describe('what is printed of a report', () => {
     });
   });
 
+  it('may contradict itself: what is printed shows it', async () => {
+    const both = { 'five.trf': FIVE_WRONG.replace('   1 b 0  0000 - U', '0000 - Z  0000 - U') };
+    const call = ['print', 'five.trf', '--document', 'player-list', '--output', folder.of('x.pdf')];
+    const { code, err } = await wallchart(call, both, { printer });
+    expect([code, err, jobs.length]).toEqual([0, '', 1]);
+  });
+
   it('is told with what the reader of the report remarks', async () => {
     const remarked = { 'five.trf': FIVE_WRONG.replace('0000 - U', '0000 - Q') };
     const call = ['print', 'five.trf', '--document', 'player-list', '--output', folder.of('x.pdf')];

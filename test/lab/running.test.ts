@@ -4,6 +4,7 @@ import { plainContestant } from '../../src-engine/lab/contestant.ts';
 import { shardOf, type Shard } from '../../src-engine/lab/shard.ts';
 import { Tally, type SeedRange } from '../../src-engine/lab/tally.ts';
 import type { Experiment } from '../../src-engine/lab/experiment.ts';
+import { secondRounds } from '../../src-engine/lab/first-round.ts';
 import { perform, runSeeds } from '../../src-main/lab/perform.ts';
 import { runExperiment } from '../../src-main/lab/run.ts';
 import { readShard, textOfShard } from '../../src-main/lab/shard-files.ts';
@@ -267,4 +268,11 @@ describe('the text of a shard', () => {
     ).toBe(true);
     expect(damaged((value) => (value.seeds = [[1, 3]])).ok).toBe(true);
   });
+});
+
+it('a first round is played again and again by the thread too', () => {
+  const args = { experiment: SMALL, seed: 3, replays: 2 };
+  const rounds = perform({ name: 'firstRound', args }, () => undefined);
+  expect(rounds).toEqual(secondRounds(SMALL, 3, 2));
+  expect(rounds).not.toEqual(secondRounds(SMALL, 2, 2));
 });

@@ -1,4 +1,5 @@
 /** What becomes of a job, of one that is cancelled, and of a thread that fails. */
+import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { serveJobs } from '../../src-main/threads/serve-jobs.ts';
 import { WAY } from '../../src-main/threads/way.ts';
@@ -81,12 +82,34 @@ describe('a job that is cancelled', () => {
 
 describe('limits', () => {
   it('of memory are those of the thread', () => {
-    expect(resourceLimits({})).toEqual({});
-    expect(resourceLimits({ seconds: 3 })).toEqual({});
-    expect(resourceLimits({ megabytes: 200 })).toEqual({ maxOldGenerationSizeMb: 200 });
-    expect(resourceLimits({ megabytes: 200, youngMegabytes: 16 })).toEqual({
+    expect(resourceLimits({})).toStrictEqual({});
+    expect(resourceLimits({ seconds: 3 })).toStrictEqual({});
+    expect(resourceLimits({ megabytes: 200 })).toStrictEqual({ maxOldGenerationSizeMb: 200 });
+    expect(resourceLimits({ youngMegabytes: 8 })).toStrictEqual({ maxYoungGenerationSizeMb: 8 });
+    expect(resourceLimits({ megabytes: 200, youngMegabytes: 16 })).toStrictEqual({
       ...{ maxOldGenerationSizeMb: 200, maxYoungGenerationSizeMb: 16 },
     });
+  });
+});
+
+describe('a thread that is kept warm', () => {
+  it('is there before the first job comes, once however often it is asked for, and takes that job', async () => {
+    const workers = workersOf();
+    workers.warm();
+    workers.warm();
+    // Threads are numbered as they are made.
+    const next = await workersOf().run('thread', null);
+    expect(await workers.run('thread', null)).toBe(next - 1);
+  });
+});
+
+describe('workers that are closed', () => {
+  it('answer null to all that they are at', async () => {
+    const workers = workersOf();
+    const values = [workers.start('never', null).value, workers.start('never', null).value];
+    await workers.close();
+    const late = after(5_000, 'still at work', { ref: false });
+    expect(await Promise.race([Promise.all(values), late])).toEqual([null, null]);
   });
 });
 
