@@ -113,6 +113,12 @@ describe('columns on far wider paper', () => {
     expect(low.style.headSize).toBe(10);
   });
 
+  it('are further apart where names are first, too', () => {
+    const first = spreadOver([NAME, column('P')], [[letters(10), letters(2)]], 300, STYLE, face);
+    // There is nothing between the names and the last column.
+    expect(first.columns.map(({ size }) => size)).toEqual([close(11.84), close(11.84)]);
+  });
+
   it('are no further apart where names are last', () => {
     const last = spreadOver([NUMBER, NAME], [[letters(2), letters(10)]], 300, STYLE, face);
     expect(last.columns.map(({ padding }) => padding)).toEqual(
