@@ -139,6 +139,8 @@ describe('the program’s own fonts', () => {
     const face = await loadTypeface(folder, 'Čermin');
     rmSync(folder, { recursive: true });
     expect([face.canPrint('Čermin'), face.canPrint('\u{10FFFD}')]).toEqual([true, false]);
+    // They are read once.
+    expect((await loadTypeface(folder)).widthOf(plain('Čermin'), 10)).toBe(face.widthOf(plain('Čermin'), 10));
   });
 
   it('must have the sign for what none has', () => {

@@ -61,6 +61,26 @@ describe('the rest of a stored PDF', () => {
     expect(update.match(/\/Prev \d+/g)).toEqual([`/Prev ${start}`]);
   });
 
+  it('may have more blanks between its words, or none', () => {
+    const loose = textOf(smallPdf())
+      .replace('/Count 3', '/Count   3')
+      .replace('/Kids [', '/Kids  \n[')
+      .replace('/Root 1', '/Root\n 1')
+      .replace('2 0 obj\n<<', '2 0 obj<<')
+      .replace('trailer\n<<', 'trailer<<')
+      .replace('>>\nstartxref\n', '>>startxref \n ')
+      .replace('\n%%EOF\n', '\n\n%%EOF \n\n');
+    const pdf = new TextEncoder().encode(loose);
+    const update = textOf(pdfFromPage(pdf, 2)).slice(pdf.length);
+    expect(update).toContain('2 0 obj\n<<\n/Type /Pages\n/Count 2\n/Kids [4 0 R 5 0 R]\n>>\nendobj\n');
+    const twice = new TextEncoder().encode(textOf(pdfFromPage(pdf, 2)).replace('/Prev ', '/Prev \n'));
+    expect(
+      textOf(pdfFromPage(twice, 2))
+        .slice(twice.length)
+        .match(/\/Prev/gu),
+    ).toHaveLength(1);
+  });
+
   it('of all pages has all of them', () => {
     const pdf = smallPdf();
     expect(textOf(pdfFromPage(pdf, 1)).slice(pdf.length)).toContain('/Count 3\n/Kids [3 0 R 4 0 R 5 0 R]');
@@ -71,7 +91,6 @@ describe('the rest of a stored PDF', () => {
       new TextEncoder().encode(textOf(smallPdf()).replace(part, other.padEnd(part.length)));
     expect(() => pdfFromPage(without('startxref'), 1)).toThrow('Not a PDF of this program: no startxref.');
     expect(() => pdfFromPage(without('trailer'), 1)).toThrow('Not a PDF of this program: no trailer.');
-    expect(() => pdfFromPage(without('/Size 6'), 1)).toThrow('Not a PDF of this program: no Size.');
     expect(() => pdfFromPage(without('/Root 1'), 1)).toThrow('Not a PDF of this program: no Root.');
     expect(() => pdfFromPage(without('/Root 1', '/Root 9'), 1)).toThrow(
       'Not a PDF of this program: no object 9.',

@@ -11,7 +11,6 @@ export function pdfFromPage(pdf: Uint8Array, from: number): Uint8Array {
   const text = DECODER.decode(pdf);
   const start = Number(lastMatch(text, /startxref\s+(\d+)\s+%%EOF\s*$/u, 'startxref')[1]);
   const trailer = lastMatch(text.slice(start), /trailer\s*<<(.*?)>>\s*startxref/su, 'trailer')[1]!;
-  const size = reference(trailer, 'Size');
   const root = objectAt(text, reference(trailer, 'Root'));
   const number = reference(root, 'Pages');
   const tree = objectAt(text, number);
@@ -24,7 +23,7 @@ export function pdfFromPage(pdf: Uint8Array, from: number): Uint8Array {
   const object = `${number} 0 obj\n${changed}\nendobj\n`;
   const at = pdf.length + 1;
   const table = `xref\n${number} 1\n${String(at).padStart(10, '0')} 00000 n \n`;
-  const end = `trailer\n<<${withPrevious(trailer, start, size)}>>\nstartxref\n${at + object.length}\n%%EOF\n`;
+  const end = `trailer\n<<${withPrevious(trailer, start)}>>\nstartxref\n${at + object.length}\n%%EOF\n`;
   return joined(pdf, `\n${object}${table}${end}`);
 }
 
@@ -49,9 +48,8 @@ function objectAt(text: string, number: number): string {
   return text.slice(text.indexOf('obj', from) + 3, to).trim();
 }
 
-function withPrevious(trailer: string, start: number, size: number): string {
-  const kept = trailer.replace(/\/Prev\s+\d+/u, '').replace(/\/Size\s+\d+/u, `/Size ${size}`);
-  return `${kept.trimEnd()}\n/Prev ${start}\n`;
+function withPrevious(trailer: string, start: number): string {
+  return `${trailer.replace(/\/Prev\s+\d+/u, '').trimEnd()}\n/Prev ${start}\n`;
 }
 
 function joined(pdf: Uint8Array, text: string): Uint8Array {
