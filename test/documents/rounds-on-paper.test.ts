@@ -64,6 +64,40 @@ describe('boards of a round by page', () => {
     expect(lengths(size, boards, unpaired)).toEqual(pages);
   });
 
+  it('have rows as high as leaves room for all, and for who has no game under the last', () => {
+    const heightOn = (boards: number, unpaired = 0) => {
+      const page = pairingsByBoardSheet(byBoard(boards, unpaired), on('A4')).pages[0]!;
+      const [first, second] = page.flatMap((mark) =>
+        mark.kind === 'box' && mark.width > 30 ? [mark.y] : [],
+      );
+      return second! - first!;
+    };
+    const close = (value: number) => expect.closeTo(value, 3) as number;
+    // Of a page of 697.87 points the heading has 24.09; 11.34 are left under the last board, and 19 a line.
+    expect([heightOn(18), heightOn(18, 2), heightOn(36, 4)]).toEqual(
+      [(697.87 - 24.09 - 11.34) / 18, (697.87 - 24.09 - 11.34 - 19) / 18, (697.87 - 24.09) / 20].map(
+        (height) => expect.closeTo(height, 1),
+      ),
+    );
+    // At most 35 % higher than usual, also where nobody has room under them.
+    expect([heightOn(4), heightOn(4, 90)]).toEqual([close(1.35 * mm(11.7)), close(1.35 * mm(11.7))]);
+  });
+
+  it('have who has no game under the last only where all of them have room', () => {
+    const pagesOf = (unpaired: number) =>
+      pairingsByBoardSheet(byBoard(1, unpaired), on('A4')).pages.map(
+        (page) =>
+          page.filter((mark) => mark.kind === 'text' && mark.runs[0]!.text.startsWith('Absent')).length,
+      );
+    // 33 lines of 19 points have room under a board, 36 on a page of their own.
+    expect([pagesOf(66), pagesOf(67), pagesOf(72), pagesOf(73)]).toEqual([
+      [66],
+      [0, 67],
+      [0, 72],
+      [0, 72, 1],
+    ]);
+  });
+
   it('are in their order', () => {
     const pages = boardsByPage(byBoard(21), on('A4'));
     expect(pages.map((boards) => [boards[0]!.board, boards.at(-1)!.board])).toEqual([
