@@ -107,6 +107,72 @@ describe('boards of a round by page', () => {
   });
 });
 
+describe('results and signatures by page', () => {
+  const sheetOf = (size: PaperSize, boards: number) => resultSheet(byBoard(boards), on(size));
+  /** What is said of each page: its first and last board. */
+  const spansOf = (...asked: Parameters<typeof sheetOf>) =>
+    sheetOf(...asked).pages.map((page) =>
+      page
+        .flatMap((mark) => (mark.kind === 'text' ? [mark.runs[0]!.text] : []))
+        .filter((text) => /^Boards? \d/u.test(text))
+        .map((text) => text.replace(/^Boards? /u, '')),
+    );
+
+  it('are as few pages as hold them, on A3 as many as fit', () => {
+    expect(spansOf('A4', 20)).toEqual([['101–120']]);
+    expect(spansOf('A4', 21)).toEqual([['101–115'], ['116–121']]);
+    expect(spansOf('A4', 41)).toEqual([['101–115'], ['116–130'], ['131–141']]);
+    expect(spansOf('LETTER', 18)).toEqual([['101–118']]);
+    expect(spansOf('LETTER', 19)).toEqual([['101–110'], ['111–119']]);
+    expect(spansOf('A3', 30)).toEqual([['101–130']]);
+    expect(spansOf('A3', 31)).toEqual([['101–120'], ['121–131']]);
+    expect(spansOf('A4', 0)).toEqual([[]]);
+    expect(spansOf('A4', 1)).toEqual([['101']]);
+  });
+
+  it('are in larger type on A3 where the rows leave room for it', () => {
+    const scales = [10, 20, 25, 30].map((boards) => sheetOf('A3', boards).paper);
+    expect(scales.map(({ scale }) => Math.round(scale * 10) / 10)).toEqual([1.4, 1.4, 1.1, 1]);
+    expect(scales.map(({ width, scale }) => Math.round((width * scale) / mm(1)))).toEqual([
+      297, 297, 297, 297,
+    ]);
+    expect(scales.map(({ height, scale }) => Math.round((height * scale) / mm(1)))).toEqual([
+      420, 420, 420, 420,
+    ]);
+    // Names would have too little.
+    expect(sheetOf('A4', 4).paper.scale).toBe(1);
+  });
+
+  it('have rows as high as the page allows, 35 % higher than usual at most', () => {
+    const heightOn = (boards: number) => {
+      const boxes = sheetOf('A4', boards).pages[0]!.flatMap((mark) =>
+        mark.kind === 'box' && mark.width > 15 ? [mark.y] : [],
+      );
+      return boxes[3]! - boxes[0]!;
+    };
+    const highest = 1.35 * mm(11.7);
+    expect([4, 18, 20, 36, 41].map(heightOn)).toEqual(
+      [highest, (697.87 - mm(8)) / 18, (697.87 - mm(8)) / 20, (697.87 - mm(8)) / 20, highest].map((height) =>
+        expect.closeTo(height, 2),
+      ),
+    );
+  });
+
+  it('leave names and signatures half of what wide paper has to spare', () => {
+    const lines = sheetOf('A3', 30).pages[0]!.flatMap((mark) =>
+      mark.kind === 'rule' && Math.abs(mark.thickness - mm(0.25)) < 1e-6 ? [[mark.from[0], mark.to[0]]] : [],
+    );
+    // Beside number, boxes and gaps 156.9 mm are free, and 76.9 more than names need: a quarter of it to each signature.
+    const sign = mm(29 + (273 - 15 - 39 - 58 - 4 - 80) / 4);
+    const left = mm(12 + 273) - 2 * sign;
+    const close = (value: number) => expect.closeTo(value, 4) as number;
+    expect(lines.slice(0, 2)).toEqual([
+      [close(left), close(left + sign - mm(2))],
+      [close(left + sign), close(left + 2 * sign - mm(2))],
+    ]);
+  });
+});
+
 describe('players without a game', () => {
   const page = { width: 300 };
 
