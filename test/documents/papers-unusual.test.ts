@@ -71,7 +71,19 @@ describe('workings of tie-breaks', () => {
         ),
         nobody: workingsSheet({ ...view(), openGames: 2 }, A4),
         'a long name, tied with another': workingsSheet(
-          view(player(4, [value('BH', [term(1)])], `${LONG} Maria Theresia`), player(5, [])),
+          view(
+            player(
+              4,
+              [
+                value('BH', [
+                  term(1),
+                  term(2, { opponent: person(9, 'Konstantinopoulou, Anneli Maria-Joana') }),
+                ]),
+              ],
+              `${LONG} Maria Theresia`,
+            ),
+            player(5, []),
+          ),
           A4,
         ),
       }),

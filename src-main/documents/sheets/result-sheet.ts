@@ -44,16 +44,13 @@ export function resultSheet(view: PairingsByBoardView, { size, typeface }: Setti
     { length: Math.max(1, Math.ceil(view.boards.length / perPage)) },
     (_, page): PageContent => {
       const boards = view.boards.slice(page * perPage, (page + 1) * perPage);
-      const [first, last] = [boards[0], boards.at(-1)];
       return {
         heading: {
           style: 'wall',
           title: texts.sheets.roundTitle(view.round),
           event: joined([view.imprint.event, texts.sheets.words.resultsAndSignatures]),
           right:
-            first === undefined || last === undefined
-              ? ''
-              : texts.sheets.span('Board', first.board, last.board),
+            boards.length === 0 ? '' : texts.sheets.span('Board', boards[0]!.board, boards.at(-1)!.board),
           rightSize: 24,
           rightBelow: texts.sheets.playStarts(view.playStarts),
         },
