@@ -63,7 +63,9 @@ describe('workings of tie-breaks', () => {
         'one player': workingsSheet(
           view(
             player(17, [
-              value('BH/C1', unusual),
+              value('BH/C1', unusual, {
+                total: 'Average 2407 + 125 (6½ of 9 = 72 %), of nine opponents met',
+              }),
               value('DE', [], { total: '', sentence: 'Rank in the standings of the tied players’ games.' }),
             ]),
           ),
