@@ -152,8 +152,8 @@ describe('results and signatures by page', () => {
     };
     const highest = 1.35 * mm(11.7);
     expect([4, 18, 20, 36, 41].map(heightOn)).toEqual(
-      [highest, (697.87 - mm(8)) / 18, (697.87 - mm(8)) / 20, (697.87 - mm(8)) / 20, highest].map((height) =>
-        expect.closeTo(height, 2),
+      [highest, (697.87 - mm(8)) / 18, (697.87 - mm(8)) / 20, (697.87 - mm(8)) / 20, highest].map(
+        (height) => expect.closeTo(height, 2) as number,
       ),
     );
   });
