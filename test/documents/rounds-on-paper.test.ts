@@ -76,7 +76,7 @@ describe('boards of a round by page', () => {
     // Of a page of 697.87 points the heading has 24.09; 11.34 are left under the last board, and 19 a line.
     expect([heightOn(18), heightOn(18, 2), heightOn(36, 4)]).toEqual(
       [(697.87 - 24.09 - 11.34) / 18, (697.87 - 24.09 - 11.34 - 19) / 18, (697.87 - 24.09) / 20].map(
-        (height) => expect.closeTo(height, 1),
+        (height) => expect.closeTo(height, 1) as number,
       ),
     );
     // At most 35 % higher than usual, also where nobody has room under them.
