@@ -177,7 +177,10 @@ describe('certificates of norms', () => {
         norms: normCertificatesSheet(
           {
             imprint: IMPRINT,
-            certificates: [certificate(), certificate({ norm: 'GM norm', games: many, notes: [] })],
+            certificates: [
+              certificate(),
+              certificate({ norm: 'GM norm', name: 'Holt, Ana', games: many, notes: [] }),
+            ],
           },
           A4,
         ),

@@ -339,6 +339,7 @@ describe('sheets of a round as they were looked at', () => {
       entry('Berg, Bo', { colour: 'black', mark: 'DEN' }),
       entry('Cole, Eve', { board: null, colour: null, note: 'half-point bye' }),
       entry('Dahl, Max', { note: '' }),
+      entry('Schwarzenbergerin, Anna'),
       entry(LONG[0], { note: `plays ${LONG[1]}` }),
       entry('Wolfeschlegelsteinhausenbergerdorff, Hub', { board: null, colour: null, note: 'absent' }),
       entry('Zorn, Ida', { board: 140 }),

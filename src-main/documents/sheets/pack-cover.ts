@@ -39,15 +39,15 @@ export function packCoverSheet(view: PackCoverView, { size, typeface }: Setting)
       ...body,
       height: mm(9),
     });
-    const y = drawParts(pen, view, { ...body, y: body.y + mm(11), height: body.height - mm(11) });
-    drawSteps(pen, view.steps, { ...body, y: y + mm(6), height: body.y + body.height - y - mm(6) });
+    const y = drawParts(pen, view, { ...body, y: body.y + mm(11) });
+    drawSteps(pen, view.steps, { ...body, y: y + mm(6) });
   };
   const title = texts.sheets.titleAfter(texts.sheets.titles['paper-pack'], view.afterRound);
   return framed(title, view.imprint, { paper, typeface }, [], [{ heading, draw }]);
 }
 
 /** Number, title, what it is for, pages; the place below the last. */
-function drawParts(pen: Pen, { parts }: PackCoverView, body: Space): number {
+function drawParts(pen: Pen, { parts }: PackCoverView, body: Omit<Space, 'height'>): number {
   const head = { y: body.y + 14 - mm(5), height: mm(6.5) };
   const labelX = body.x + body.width - 2 * PAGES;
   pen.fitted(strong(texts.paperPack.contents), 15, { ...head, x: body.x, width: labelX - body.x - mm(3) });
@@ -67,7 +67,7 @@ function drawParts(pen: Pen, { parts }: PackCoverView, body: Space): number {
   return top + parts.length * ROW;
 }
 
-function drawSteps(pen: Pen, steps: readonly string[], body: Space): void {
+function drawSteps(pen: Pen, steps: readonly string[], body: Omit<Space, 'height'>): void {
   pen.text(strong(texts.paperPack.stepsTitle), { x: body.x, baseline: body.y + 14, size: 15 });
   pen.across(body.x, body.width, body.y + mm(7), mm(0.35));
   let y = body.y + mm(9);
