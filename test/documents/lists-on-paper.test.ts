@@ -71,6 +71,10 @@ describe('scoregroups by page', () => {
       ['Players 1–42', '9 points, 43 players'],
       ['Player 43', '9 points, 43 players'],
     ]);
+    expect(pagesWith(43, 5)).toEqual([
+      ['Players 1–42', '9 points, 43 players'],
+      ['Players 43–48', '9 points, 43 players', '8 points, 5 players'],
+    ]);
     expect(pagesWith(38, 5)).toEqual([
       ['Players 1–40', '9 points, 38 players', '8 points, 5 players'],
       ['Players 41–43', '8 points, 5 players'],
@@ -136,8 +140,12 @@ describe('cards and lists as they were looked at', () => {
           cardsView([card(8, { cells: Array.from({ length: 12 }, () => games[0]!) })], { rounds: 12 }),
           on('LETTER'),
         ),
+        'of eleven rounds in one': pairingCardsSheet(
+          cardsView([card(8, { cells: Array.from({ length: 11 }, () => cell()) })], { rounds: 11 }),
+          A4,
+        ),
         'of a round robin': pairingCardsSheet(
-          cardsView([card(9, { difference: '', due: null, strength: '', notes: ['free in round 3'] })]),
+          cardsView([card(1040, { difference: '', due: null, strength: '', notes: ['free in round 3'] })]),
           A4,
         ),
         'of nobody': pairingCardsSheet(cardsView([], { rounds: 0 }), A4),
