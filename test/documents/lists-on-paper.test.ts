@@ -182,6 +182,12 @@ describe('cards and lists as they were looked at', () => {
       'others/standings-unusual',
     ));
 
+  it('standings leave the line that names the tie-breaks its room', () => {
+    // Rows of 5.9 mm at least: 41 fit below it.
+    const pagesOf = (players: number) => standingsSheet(standings(1, players), A4).pages.length;
+    expect([pagesOf(41), pagesOf(42)]).toEqual([1, 2]);
+  });
+
   it('the poster of a round', () => {
     const head = { imprint: IMPRINT, round: 6 };
     const side = { name: 'X', mark: '', points: 0 };
