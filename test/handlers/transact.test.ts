@@ -1,10 +1,13 @@
 /** How every command goes that stores something. */
 import { mkdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asking, levelOf } from '../../src-main/handlers/transact.ts';
+import { asking, levelOf, transact } from '../../src-main/handlers/transact.ts';
 import { MirrorSet } from '../../src-main/storage/mirror-set.ts';
+import { WAY } from '../../src-main/threads/way.ts';
+import { DeskWithJobs } from './desk-with-jobs.ts';
 import { newTournament, pairAndPublish } from './field.ts';
 import { Program } from './program.ts';
+import { imported } from './written.ts';
 
 describe('a question', () => {
   const question = { act: 'Publish round 3', consequences: ['One.', 'Two.'] };
@@ -50,6 +53,22 @@ describe('a question', () => {
     expect(levelOf([])).toBe(0);
     expect([levelOf([discarded, left]), levelOf([left, discarded])]).toEqual([4, 4]);
   });
+});
+
+it('a command that stores something asks threads that work for minutes to rest, before it does', () => {
+  const written = new DeskWithJobs([imported()]);
+  const way = new Int32Array(WAY);
+  Atomics.store(way, 0, 17);
+  const clear: boolean[] = [];
+  const { file } = written.desk.document!;
+  const append = file!.append.bind(file);
+  vi.spyOn(file!, 'append').mockImplementation((...args) => {
+    clear.push(Atomics.load(way, 0) !== 17);
+    return append(...args);
+  });
+  const draft = { kind: 'operator-changed', payload: { name: 'Nora', was: '' } } as const;
+  transact(written.desk, { command: 'desk.operator' }, () => ({ drafts: [draft], value: null }));
+  expect(clear).toEqual([true]);
 });
 
 /** A legal round 1 of eight players. */

@@ -186,7 +186,7 @@ async function workOnCopy(
   const before = desk.document?.log ?? null;
   // The file may be the open one: it is closed first, so that the copy is whole.
   const open = isOpenHere(desk, path) ? desk.document : null;
-  if (open !== null && isLost(open.file?.check() ?? null)) return saveElsewhere(desk, open, target);
+  if (open !== null && isLost(open.file!.check())) return saveElsewhere(desk, open, target);
   const reopen = async () => {
     if (open !== null && (await openTournament(desk, open.path)) !== null) desk.changed(ALL_VIEWS);
   };
