@@ -144,10 +144,10 @@ function askedOf<N extends CommandName, T>(
 
 /** The loudest level that any of the drafts declares. */
 export function levelOf(drafts: readonly EventDraft[]): WarningLevel {
-  return drafts.reduce<WarningLevel>((level, { kind }) => {
-    const declared = EVENT_KINDS[kind].level;
-    return declared > level ? declared : level;
-  }, 0);
+  return drafts.reduce<WarningLevel>(
+    (level, { kind }) => Math.max(level, EVENT_KINDS[kind].level) as WarningLevel,
+    0,
+  );
 }
 
 /**
