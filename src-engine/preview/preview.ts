@@ -225,7 +225,7 @@ function boardOf(
   const waitsFor = games.flatMap(({ board }, game) =>
     dependsOn(keys, game) ? [{ board, endings: endingsOf(seated, keys, game) }] : [],
   );
-  return { candidates, isFixed: candidates.length === 1 && candidates[0]!.cases === seated.length, waitsFor };
+  return { candidates, isFixed: candidates[0]!.cases === seated.length, waitsFor };
 }
 
 /** Whether two cases that differ in this game alone seat other players. */

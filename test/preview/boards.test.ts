@@ -1,7 +1,8 @@
 /** What a preview says of pairings that are written out, one for each case. */
 import { describe, expect, it } from 'vitest';
-import { previewOf, type GameToGo, type Preview } from '../../src-engine/preview/preview.ts';
+import { pairingsOfCases, previewOf, type GameToGo, type Preview } from '../../src-engine/preview/preview.ts';
 import type { Pairing } from '../../src-engine/systems/system.ts';
+import { eventOf, idOf } from '../renumbered.ts';
 
 /** One game to go at table 12: its cases are White wins, draw, Black wins. */
 const GAME: GameToGo = { board: 12, white: 31, black: 7 };
@@ -67,6 +68,38 @@ describe('a board of the preview', () => {
     expect(boards[3]!.candidates).toEqual([{ white: 4, black: 24, cases: 3 }]);
   });
 
+  it('stands by its number, also where a player has a table of their own', () => {
+    const made = [pairing('1-21 2-22 3-23'), pairing('1-21 2-22 3-23'), pairing('1-21 2-22 3-23')];
+    const seating = { firstBoard: 1, leftOut: [], fixed: [{ player: 23, board: 1 }] };
+    const { boards } = previewed(4, [GAME], made, seating);
+    expect(boards.map(({ board, candidates }) => [board, candidates[0]!.white])).toEqual([
+      [1, 3],
+      [2, 1],
+      [3, 2],
+    ]);
+  });
+
+  it('waits for those of two games alone that decide who sits there', () => {
+    const other: GameToGo = { board: 17, white: 9, black: 40 };
+    // The end of the first game changes from case to case, that of the second one after three cases.
+    const cases = (waits: (first: number, second: number) => boolean) =>
+      Array.from({ length: 9 }, (_, index) =>
+        pairing(waits(index % 3, Math.floor(index / 3)) ? '7-5' : '31-5'),
+      );
+    const waitsFor = (made: readonly Pairing[]) =>
+      previewed(4, [GAME, other], made).boards[0]!.waitsFor.map(({ board, endings }) => [
+        board,
+        ...endings.map(({ pairs }) => pairs.map(({ white }) => white).join()),
+      ]);
+    expect(waitsFor(cases((first) => first === 2))).toEqual([[12, '31', '31', '7']]);
+    expect(waitsFor(cases((_, second) => second === 1))).toEqual([[17, '31', '7', '31']]);
+    expect(waitsFor(cases((first, second) => first === 0 && second === 2))).toEqual([
+      [12, '31,7', '31', '31'],
+      [17, '31', '31', '7,31'],
+    ]);
+    expect(waitsFor(cases(() => true))).toEqual([]);
+  });
+
   it('comes with the receivers of the bye, the most frequent first', () => {
     const { byes } = previewed(4, [GAME], [pairing('31-5'), pairing('31-5', 9), pairing('31-5', 9)]);
     expect(byes).toEqual([
@@ -81,6 +114,18 @@ describe('a preview of cases without a pairing', () => {
     const preview = previewed(4, [GAME], [null, pairing('31-5'), null]);
     expect(preview).toMatchObject({ round: 4, games: [GAME], cases: 3, unpairable: 2 });
     expect(preview.boards).toMatchObject([{ isFixed: false, candidates: [{ cases: 1 }] }]);
+  });
+
+  it('has none where the round is none of the tournament, however the games end', () => {
+    const tournament = eventOf(['2w=', '1b=', '4w1', '3b0'], 1, { rounds: 1 });
+    const games = [{ board: 1, white: idOf(1), black: idOf(2) }];
+    const told: [number, number][] = [];
+    const hear = (settled: number, all: number) => told.push([settled, all]);
+    expect(pairingsOfCases(tournament, 2, games, [0, 3], hear)).toEqual([null, null, null]);
+    expect(told).toEqual([]);
+    const longer = { ...tournament, rules: { ...tournament.rules, rounds: 2 } };
+    const paired = pairingsOfCases(longer, 2, games, [1, 3]);
+    expect(paired.map((made) => made?.pairs.length)).toEqual([2, 2]);
   });
 
   it('is refused where no case has one', () => {
