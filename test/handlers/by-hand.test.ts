@@ -59,6 +59,13 @@ describe('objections to a round by hand', () => {
     ).not.toContainEqual([6]);
   });
 
+  it('are those of everybody who plays now, also who was away in the round before', () => {
+    const away = tournament.players.map((player): Player =>
+      player.id === 6 || player.id === 9 ? { ...player, absences: [{ round: 1, kind: 'half' }] } : player,
+    );
+    expect(said([pair(9, 6)], null, { ...tournament, players: away })).toEqual([METS, COLOURS]);
+  });
+
   it('are none where the round has no task: it is beyond the last', () => {
     expect(handObjectionTexts(tournament, 5, { pairs: [pair(9, 6)], bye: 3, isWhole: false })).not.toEqual(
       [],

@@ -11,6 +11,7 @@ const { handling, roundHandling: words } = texts;
 const START = [imported()];
 /** Board 20 of round 1 is open. */
 const OPEN = [...START, ...up(1, FIRST, 3), ...results(1, FIRST, 'white-wins', 'draw')];
+const LAST = results(1, FIRST, 'draw', 'draw', 'draw')[2]!;
 const started = (rules: Partial<Rules>, field: readonly Player[] = players): EventDraft => {
   const base = imported(field);
   const { tournament } = base.payload;
@@ -161,6 +162,40 @@ describe('a round that the system pairs', () => {
     });
   });
 
+  it('C.04.2 3.3 leaves out who asked for a bye in this round, and nobody who asked for one in another', async () => {
+    const absences = (round: number) => [{ round, kind: 'half' as const }];
+    const asked = players.map((player) =>
+      player.id === 3
+        ? { ...player, absences: absences(1) }
+        : player.id === 4
+          ? { ...player, absences: absences(2) }
+          : player,
+    );
+    const pairs = FIRST.slice(0, 2);
+    const { pair, written } = deskOf([started({}, asked)], {
+      pair: () => ({ ok: true, seconds: 2.5, pairing: { pairs, bye: 7 } }),
+      check: () => VERDICT,
+    });
+    expect(await pair()).toMatchObject({ ok: true });
+    const unpaired = [
+      { player: 7, kind: 'pab' },
+      { player: 3, kind: 'half' },
+    ];
+    // Before it, who does not play has their number taken away.
+    expect(written.stored[1]).toEqual(drafted({ pairs, unpaired }));
+  });
+
+  it('is not stored where somebody is in it twice, or who is not in the tournament', async () => {
+    for (const other of [9, 77]) {
+      const wrong = [...FIRST.slice(0, 2), { white: other, black: 4 }];
+      const pairing = () => ({ ...paired(), pairing: { pairs: wrong, bye: 3 } }) as Jobs['pair']['value'];
+      const { pair, written } = deskOf(START, { pair: pairing, check: () => VERDICT });
+      expect((await refusedBy(pair())).code).toBe('event-does-not-apply');
+      expect(written.stored).toEqual([]);
+      expect(written.asked.map(({ name }) => name)).toEqual(['pair']);
+    }
+  });
+
   it('is not paired on the wall, out of turn, or before the second entry', async () => {
     const required: EventDraft = { kind: 'second-entry-required', payload: { required: true } };
     const { pair } = deskOf([...OPEN, required]);
@@ -223,6 +258,26 @@ describe('a round that a hand pairs', () => {
     const question = await askedBy(arrange({ ...made, round: 2 }));
     expect(question.article).toBe('C.04.2 1.5, C.04.2 3.1');
     expect(question.consequences.slice(-2)).toEqual([handling.arranged, handling.openGames(1, [20])]);
+  });
+
+  it('C.04.2 3.3 has no place for who asked for a bye in this round', async () => {
+    const absent = players.map((player): Player =>
+      player.id === 3 ? { ...player, absences: [{ round: 1, kind: 'half' }] } : player,
+    );
+    const { arrange, written } = deskOf([started({}, absent)], { check: () => VERDICT });
+    await arrange({ ...made, bye: null, confirmed: 3 });
+    expect(written.stored[1]!.payload).toMatchObject({ pairs, unpaired: [{ player: 3, kind: 'half' }] });
+  });
+
+  it('is judged by the games of the rounds before it', async () => {
+    const { arrange } = deskOf([...OPEN, LAST], { check: () => VERDICT });
+    const again = [FIRST[0]!, { white: 8, black: 7 }, { white: 3, black: 5 }];
+    expect((await askedBy(arrange({ round: 2, pairs: again, bye: 4, confirmed: 0 }))).consequences).toEqual([
+      handling.compared({ pairs: again, changed: 0, due: VERDICT.due }, (id) => `Name${id}`),
+      'Name9 and Name6 have already met (C.04.3 2.1.1).',
+      'Name9 and Name6 have the wrong colours (C.04.3 5.2).',
+      handling.arranged,
+    ]);
   });
 
   it('has everybody once', async () => {

@@ -30,6 +30,29 @@ const read = (issue: string): EventDraft => ({
   payload: { round: 2, issue, title: '' },
 });
 const left: EventDraft = { kind: 'fide-mode-left', payload: { why: 'the club wants it' } };
+const takenDown = (version: number): EventDraft => ({
+  kind: 'round-unpublished',
+  payload: { round: 2, version },
+});
+const onTheWall = (version: number): EventDraft => ({
+  kind: 'round-published',
+  payload: { round: 2, version, boards: 2, programme: 'test' },
+});
+/** Round 2 with two boards, on the wall in its second version. */
+const TWICE_UP: readonly EventDraft[] = [
+  {
+    kind: 'round-drafted',
+    payload: {
+      ...{ round: 2, pairs: SECOND.slice(0, 2), boardNumbers: [11, 14], system: 'dutch-2026', seconds: 0 },
+      unpaired: [
+        { player: 4, kind: 'pab' },
+        { player: 6, kind: 'half' },
+        { player: 5, kind: 'zero' },
+      ],
+    },
+  },
+  ...[onTheWall(1), takenDown(1), onTheWall(2)],
+];
 const deskOf = (...drafts: readonly EventDraft[]) => {
   const written = new DeskWithJobs(drafts);
   const commands = roundCommands(written.desk);
@@ -57,6 +80,15 @@ describe('a draft', () => {
     const { publish, written } = deskOf(...OVER, DRAFT!, WALL!, again, checked(true));
     expect(await publish()).toEqual({ ok: true, value: { version: 2 } });
     expect(written.stored).toEqual([{ kind: 'round-published', payload: { ...published, version: 2 } }]);
+  });
+
+  it('has the version and the boards of its own round', async () => {
+    // Two boards, and a version that was on the wall twice: round 1 has three boards and one version.
+    const { publish, written } = deskOf(...OVER, ...TWICE_UP, takenDown(2), checked(true));
+    expect(await publish()).toEqual({ ok: true, value: { version: 3 } });
+    expect(written.stored).toEqual([
+      { kind: 'round-published', payload: { ...published, version: 3, boards: 2 } },
+    ]);
   });
 
   it('is not published before a check, after a change, or where the check does not agree', async () => {
@@ -203,6 +235,15 @@ describe('a round on the wall', () => {
     });
     expect(await unpublish(4)).toEqual({ ok: true, value: null });
     expect(written.stored).toEqual([{ kind: 'round-unpublished', payload: { round: 2, version: 1 } }]);
+  });
+
+  it('has the version of its own round, which is counted on', async () => {
+    const { unpublish, written } = deskOf(...OVER, ...TWICE_UP);
+    expect((await askedBy(unpublish())).consequences).toEqual([
+      ...[handling.wall.known(2, 2), handling.wall.toDraft(3)],
+    ]);
+    expect(await unpublish(4)).toEqual({ ok: true, value: null });
+    expect(written.stored).toEqual([{ kind: 'round-unpublished', payload: { round: 2, version: 2 } }]);
   });
 
   it('stays where it is a draft, where another one builds on it, and where games are over', async () => {
