@@ -37,6 +37,17 @@ describe('objections to a round by hand', () => {
     const drafted = folded(...OVER, up(2, SECOND, 4)[0]!).tournament;
     expect(said([pair(9, 6)], 3, drafted)).toEqual([METS, BYE, COLOURS]);
     expect(said([pair(6, 5)], 4, drafted)).toEqual([]);
+    // Who had asked for a bye when it was made may play now.
+    const [draft] = up(2, SECOND.slice(0, 2), 4);
+    const unpaired = [
+      { player: 6, kind: 'half' },
+      { player: 5, kind: 'half' },
+    ];
+    const excused = {
+      ...draft!,
+      payload: { ...draft!.payload, unpaired, boardNumbers: [11, 14] },
+    } as EventDraft;
+    expect(said([pair(9, 6)], null, folded(...OVER, excused).tournament)).toEqual([METS, COLOURS]);
   });
 
   it('are raised to who is away, and the rest is judged as of everybody else', () => {
@@ -44,15 +55,15 @@ describe('objections to a round by hand', () => {
       if (player.id === 6) return { ...player, withdrawnFrom: 2 };
       return player.id === 4 ? { ...player, absences: [{ round: 2, kind: 'half' }] } : player;
     });
+    const not = (id: number, article: string) => ({
+      ...{ players: [id], level: 3, article },
+      text: `Not to be paired in this round: Name${id} (${article}).`,
+    });
+    const [bye, withdrawn] = [not(4, 'C.04.2 3.3'), not(6, 'C.04.2 3.2')];
     const found = said([pair(9, 6)], 4, { ...tournament, players: away });
-    expect(found.map(({ players: [...ids], level }) => [ids, level])).toEqual([
-      [[4], 3],
-      [[6], 3],
-      [[9, 6], 3],
-      [[9, 6], 2],
-    ]);
-    expect(found[0]!.text).toBe(`Not to be paired in this round: Name4 (${found[0]!.article}).`);
-    expect(found[1]!.text).toBe(`Not to be paired in this round: Name6 (${found[1]!.article}).`);
+    expect(found).toEqual([bye, withdrawn, METS, COLOURS]);
+    // With White too.
+    expect(said([pair(6, 5)], null, { ...tournament, players: away })).toEqual([withdrawn]);
     // Who is away and not in the round does not matter.
     expect(
       said([pair(9, 5)], 3, { ...tournament, players: away }).map(({ players: ids }) => ids),
@@ -128,6 +139,29 @@ describe('the page of a round by hand', () => {
     expect([await wrong(4, 9, 6), await wrong(4, 6, 9)]).toEqual([[], ['C.04.3 5.2']]);
     expect([await wrong(3, 9, 6), await wrong(3, 6, 9)]).toEqual([['C.04.3 5.2'], []]);
     expect([await wrong(4, 8, 5), await wrong(4, 5, 8)]).toEqual([['C.04.3 5.2'], []]);
+  });
+
+  it('C.04.2 2.4 judges colours by the numbers of a round that a late entry changes', async () => {
+    // 3 had the bye and 10 comes now, before everybody by rating: 3 has the number 8 then, and is due Black as an even one.
+    const late = { ...players[0]!, id: 10, name: 'Name10, Given', rating: 2500, tpn: 0, entryRound: 2 };
+    const added: EventDraft = { kind: 'player-added', payload: { player: late } };
+    const over = [...OVER, added];
+    expect(await ask(over, 2, [pair(10, 3)], null)).toEqual({
+      ok: true,
+      value: { objections: [], boards: [1] },
+    });
+    expect(await ask(over, 2, [pair(3, 10)], null)).toMatchObject({
+      value: { objections: [{ players: [3, 10], level: 2, article: 'C.04.3 5.2' }] },
+    });
+  });
+
+  it('does not ask a part of a round robin for the rest of it', async () => {
+    const base = imported(players.slice(1));
+    const { tournament } = base.payload;
+    const rules = { ...tournament.rules, system: 'round-robin', rounds: 5 } as const;
+    const table: EventDraft = { ...base, payload: { ...base.payload, tournament: { ...tournament, rules } } };
+    const part = await ask([table], 1, [pair(9, 4)], null);
+    expect(part).toEqual({ ok: true, value: { objections: [], boards: [1] } });
   });
 
   it('is of a tournament that is open', async () => {

@@ -115,6 +115,17 @@ describe('the page of a correction', () => {
     });
   });
 
+  it('shows that the second entry found no slip, without a result', () => {
+    const verified: EventDraft = {
+      kind: 'result-verified',
+      payload: { round: 1, board: 14, ...PAIRS[1], result: null, was: 'draw' },
+    };
+    const keyedTwice = logOf(...created(), ...up(1), ...played(1), verified, ...up(2));
+    expect(correctionView(keyedTwice, late, 'result-corrected-late', NOW)!.second).toEqual({
+      ...{ result: null, text: '', at: minute(8), by: 'A8' },
+    });
+  });
+
   it('counts the periods from the last result, the wall and the end of the next round', () => {
     const { periods, period } = correctionView(log, late, 'result-rated-only', NOW)!;
     expect(period).toBe('rating-only');

@@ -89,6 +89,30 @@ describe('the hall', () => {
     ]);
   });
 
+  it('shows who has none before one of the same name on board 1', () => {
+    const renamed = players.map((player) =>
+      [3, 6].includes(player.id) ? { ...player, name: 'Aalto, Eva' } : player,
+    );
+    const [draft, wall] = up(1, FIRST, 3);
+    const numbered = { ...draft!, payload: { ...draft!.payload, boardNumbers: [1, 2, 3] } } as EventDraft;
+    const { tournament } = folded(imported(renamed), numbered, wall!);
+    const content = hallContent(hallEvent(tournament), 'names', () => '');
+    const entries = content.kind === 'names' ? content.entries.slice(0, 2) : [];
+    expect(entries.map(({ board }) => board)).toEqual([null, 1]);
+  });
+
+  it('shows no player in the standings who was expelled', () => {
+    const field = players.map((player) =>
+      player.id === 9 ? { ...player, expelled: true as const } : player,
+    );
+    const { tournament } = folded(imported(field), ...PLAYED);
+    const content = hallContent(hallEvent(tournament), 'standings', () => '');
+    const ranks = content.kind === 'standings' ? content.ranks : [];
+    expect(ranks.map(({ name }) => name).toSorted()).toEqual([
+      ...[3, 4, 5, 6, 7, 8].map((id) => `Name${id}, Given`),
+    ]);
+  });
+
   it('shows the standings after the newest round without an open game', () => {
     expect(contentOf('standings')).toEqual({ kind: 'nothing' });
     expect(contentOf('standings', ...up(1, FIRST, 3))).toEqual({ kind: 'nothing' });

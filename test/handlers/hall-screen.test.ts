@@ -5,7 +5,7 @@ import { HallScreen, hallAnswer, hallCommands, hallQueries } from '../../src-mai
 import { earlierStarts } from '../../src-main/handlers/hall/starts.ts';
 import { localIso } from '../../src-main/time.ts';
 import type { HallPlace } from '../../src-main/ipc/contract.ts';
-import { FIRST, imported, results, SECOND, up } from './written.ts';
+import { FIRST, imported, minute, results, SECOND, up } from './written.ts';
 import { refusalOf, valueOf, WrittenDesk } from './written-desk.ts';
 
 const WON = ['white-wins', 'draw', 'black-wins'] as const;
@@ -52,6 +52,33 @@ describe('the hall screen', () => {
       paging: { page: 0, since: NOW.getTime(), held: false },
     });
     expect(desk.state.tournament.rounds[1]!.publishedAt).not.toBe('');
+  });
+
+  it('is of the newest of three rounds, with its own boards', async () => {
+    const shorter: EventDraft[] = [
+      {
+        kind: 'round-drafted',
+        payload: {
+          ...{ round: 3, pairs: FIRST.slice(0, 2), boardNumbers: [11, 14], system: 'dutch-2026', seconds: 0 },
+          unpaired: [
+            { player: 3, kind: 'pab' },
+            { player: 7, kind: 'half' },
+            { player: 4, kind: 'half' },
+          ],
+        },
+      },
+      { kind: 'round-published', payload: { round: 3, version: 4, boards: 2, programme: 'test' } },
+    ];
+    const drafts = [...PLAYED, ...results(2, SECOND, ...WON), ...shorter, starts(4, '2026-11-22T09:00')];
+    const { desk, screen, commands } = hallOf(drafts);
+    const { version, publishedAt } = desk.state.tournament.rounds[2]!;
+    expect(screen.picture()).toMatchObject({ round: 3, version, publishedAt });
+    expect([version, publishedAt]).toEqual([4, minute(13)]);
+    expect(screen.control()).toMatchObject({ boards: 2, names: 7, openGames: 2, afterRound: 2 });
+    await valueOf(commands['hall.show']({ view: 'open' }));
+    expect(screen.picture().content).toMatchObject({
+      ...{ kind: 'open', of: 2, next: { round: 4, starts: '2026-11-22T09:00' } },
+    });
   });
 
   it('is blank where no tournament is open', async () => {
@@ -188,9 +215,18 @@ describe('the hall screen', () => {
     expect(screen.picture().message).toEqual({ text: '', band: false });
   });
 
+  it('has no line that was written while no event was open', async () => {
+    const { desk, screen, commands } = hallOf();
+    const { document } = desk.desk;
+    desk.desk.document = null;
+    await valueOf(commands['hall.say']({ text: 'Coffee at four', band: true }));
+    desk.desk.document = document;
+    expect(screen.picture().message).toEqual({ text: '', band: false });
+  });
+
   it('opens, closes and moves its window where the host has one', async () => {
     const { desk, screen, commands, done, look } = hallOf();
-    expect(await valueOf(commands['hall.open'](null))).toBe('screen 2');
+    expect(await commands['hall.open'](null)).toEqual({ ok: true, value: 'screen 2' });
     screen.see(PLACE);
     await valueOf(commands['hall.open'](null));
     await valueOf(commands['hall.close'](null));
@@ -224,7 +260,9 @@ describe('starts of play', () => {
     ]);
     expect(desk.told.filter((views) => views.length === 1)).toEqual([['hall'], ['hall'], ['hall']]);
     const told = desk.told.length;
-    expect((await refusalOf(announce(6, LOCAL))).code).toBe('not-there');
+    expect(await refusalOf(announce(6, LOCAL))).toMatchObject({
+      ...{ code: 'not-there', message: 'Round 6 no longer exists.' },
+    });
     expect(desk.told).toHaveLength(told);
     // A report may have more rounds than it declares.
     const { tournament } = hallOf().desk.state;
@@ -277,6 +315,7 @@ describe('starts of play', () => {
     expect(desk.desk.preferences.values.starts).toHaveProperty('/written.wallchart');
     desk.desk.document = null;
     expect(earlierStarts(desk.desk)).toEqual([]);
+    expect((await refusalOf(commands['hall.earlierStarts']({ use: false }))).code).toBe('no-document');
     desk.desk.document = { ...document!, path: '/third.wallchart' };
     expect(earlierStarts(desk.desk)).toEqual([]);
   });

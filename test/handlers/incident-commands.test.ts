@@ -60,11 +60,11 @@ describe('an incident', () => {
       ...{ code: 'incident-empty', severity: 'refused', message: words.empty, advice: words.say },
     });
     const gone = { code: 'not-there', severity: 'refused', advice: lookAgain };
-    expect(await refusedBy(note({ round: 3 }))).toEqual({ ...gone, message: texts.hall.round(3) });
+    expect(await refusedBy(note({ round: 3 }))).toEqual({ ...gone, message: 'Round 3 no longer exists.' });
     expect(await refusedBy(note({ board: 12 }))).toEqual({
-      ...{ ...gone, message: texts.incidents.form.noBoard(12, 1) },
+      ...{ ...gone, message: 'Board 12 of round 1 no longer exists.' },
     });
-    expect((await refusedBy(note({ round: null }))).message).toBe(texts.incidents.form.noBoard(20, 0));
+    expect((await refusedBy(note({ round: null }))).code).toBe('not-there');
     expect(await refusedBy(note({ players: [7, 9] }))).toEqual(others);
     expect(await refusedBy(note({ board: null, players: [9, 77] }))).toEqual(others);
     expect(written.stored).toEqual([]);

@@ -11,7 +11,6 @@ const { handling, roundHandling: words } = texts;
 const START = [imported()];
 /** Board 20 of round 1 is open. */
 const OPEN = [...START, ...up(1, FIRST, 3), ...results(1, FIRST, 'white-wins', 'draw')];
-const LAST = results(1, FIRST, 'draw', 'draw', 'draw')[2]!;
 const started = (rules: Partial<Rules>, field: readonly Player[] = players): EventDraft => {
   const base = imported(field);
   const { tournament } = base.payload;
@@ -257,7 +256,17 @@ describe('a round that a hand pairs', () => {
     const { arrange } = deskOf(OPEN, { check: () => VERDICT });
     const question = await askedBy(arrange({ ...made, round: 2 }));
     expect(question.article).toBe('C.04.2 1.5, C.04.2 3.1');
-    expect(question.consequences.slice(-2)).toEqual([handling.arranged, handling.openGames(1, [20])]);
+    expect(question.consequences).toEqual([
+      handling.compared({ pairs, changed: 0, due: VERDICT.due }, (id) => `Name${id}`),
+      'Name9 and Name6 have already met (C.04.3 2.1.1).',
+      'Name8 and Name5 have already met (C.04.3 2.1.1).',
+      'Name7 and Name4 have already met (C.04.3 2.1.1).',
+      'Name3 may not receive the bye again (C.04.3 2.1.2).',
+      'Name9 and Name6 have the wrong colours (C.04.3 5.2).',
+      'Name7 and Name4 have the wrong colours (C.04.3 5.2).',
+      handling.arranged,
+      handling.openGames(1, [20]),
+    ]);
   });
 
   it('C.04.2 3.3 has no place for who asked for a bye in this round', async () => {
@@ -267,17 +276,6 @@ describe('a round that a hand pairs', () => {
     const { arrange, written } = deskOf([started({}, absent)], { check: () => VERDICT });
     await arrange({ ...made, bye: null, confirmed: 3 });
     expect(written.stored[1]!.payload).toMatchObject({ pairs, unpaired: [{ player: 3, kind: 'half' }] });
-  });
-
-  it('is judged by the games of the rounds before it', async () => {
-    const { arrange } = deskOf([...OPEN, LAST], { check: () => VERDICT });
-    const again = [FIRST[0]!, { white: 8, black: 7 }, { white: 3, black: 5 }];
-    expect((await askedBy(arrange({ round: 2, pairs: again, bye: 4, confirmed: 0 }))).consequences).toEqual([
-      handling.compared({ pairs: again, changed: 0, due: VERDICT.due }, (id) => `Name${id}`),
-      'Name9 and Name6 have already met (C.04.3 2.1.1).',
-      'Name9 and Name6 have the wrong colours (C.04.3 5.2).',
-      handling.arranged,
-    ]);
   });
 
   it('has everybody once', async () => {
@@ -304,6 +302,11 @@ describe('a round that a hand pairs', () => {
       unpaired: [{ player: 3, kind: 'zero' }],
       system: 'round-robin',
     });
+    const left = { round: 1, pairs: [{ white: 9, black: 4 }], bye: null, confirmed: 0 } as const;
+    const { consequences } = await askedBy(deskOf([started(rules)], { check: () => VERDICT }).arrange(left));
+    expect(consequences.slice(1, -1)).toEqual([
+      'Name3, Name4, Name5, Name6, Name7, Name8 and Name9 cannot play all their games in the rounds that are left (C.05 Annex 1).',
+    ]);
     const even = deskOf([started({ ...rules, rounds: 5 }, players.slice(1))], { check: () => VERDICT });
     await even.arrange({ ...made, bye: null, confirmed: 4 });
     expect(even.written.stored.find(({ kind }) => kind === 'round-arranged')!.payload).toMatchObject({

@@ -11,7 +11,7 @@ import {
 } from '../../src-engine/index.ts';
 import { Repairs } from '../../src-main/handlers/round/repair.ts';
 import { texts } from '../../src-main/texts.ts';
-import { askedBy, DeskWithJobs } from './desk-with-jobs.ts';
+import { askedBy, DeskWithJobs, refusedBy } from './desk-with-jobs.ts';
 import { FIRST, imported, results, SECOND, TABLES, up } from './written.ts';
 
 const words = texts.repair;
@@ -136,6 +136,36 @@ describe('the repair of a later round', () => {
     await repair(4);
     const outside = { kind: 'fide-mode-left', payload: { why: 'round 2 changed against the rules' } };
     expect(written.stored.slice(1, -1)).toEqual(level === 4 ? [outside] : []);
+  });
+
+  it('tells the bye from who had asked for one', async () => {
+    const [draft] = up(2, SECOND.slice(0, 2), 4);
+    const unpaired = [
+      { player: 5, kind: 'half' },
+      { player: 4, kind: 'pab' },
+      { player: 6, kind: 'zero' },
+    ];
+    const drafted = {
+      ...draft!,
+      payload: { ...draft!.payload, unpaired, boardNumbers: [11, 14] },
+    } as EventDraft;
+    const violation = { id: '', kind: 'own', article: 'C.04.1 3', players: [4] } as unknown as Violation;
+    const { view, repair } = await planned({ violations: [violation] }, [
+      ...START.slice(0, 6),
+      drafted,
+      WALL!,
+    ]);
+    expect(view.plans[0]!.bye.before).toEqual(named(4));
+    // Who has the bye had it already.
+    expect((await askedBy(repair())).level).toBe(3);
+  });
+
+  it('tells the one whom it concerns, and is none before plans were asked for', async () => {
+    const { written, repair } = await planned({ concerned: [9] });
+    expect((await askedBy(repair())).consequences.at(-1)).toBe(words.tell(['Name9, Given']));
+    const other = new Repairs(written.desk).commands()['round.repair'];
+    const early = other({ token: 'none', plan: 'fewest', agreed: [], confirmed: 0 });
+    expect((await refusedBy(early)).code).toBe('overtaken');
   });
 
   it('takes in who arrived for it, from this round on and with a number', async () => {

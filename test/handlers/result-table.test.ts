@@ -224,6 +224,22 @@ describe('a table of results that is accepted', () => {
     expect(written.stored).toEqual([]);
   });
 
+  it('stores a correction also where the report had the same result before, and the standings had not', async () => {
+    const rated: EventDraft = { kind: 'result-rated-only', payload: fact(0, 'draw', 'white-wins') };
+    const { written, accept } = await readOn([...PLAYED, rated], rowOf(2, reading(0, 'white-wins', 'draw')));
+    expect(await accept(2)).toEqual({ ok: true, value: { entered: 0, replaced: 1 } });
+    expect(written.stored).toEqual([{ kind: 'result-corrected', payload: fact(0, 'draw', 'white-wins') }]);
+  });
+
+  it('for the report alone takes no draft away', async () => {
+    const over = [...ROUND_OVER, ...up(2, SECOND, 4), ...results(2, SECOND, 'draw', 'draw', 'draw')];
+    const draft = up(3, FIRST, 3)[0]!;
+    const { written, accept } = await readOn([...over, draft], rowOf(2, reading(0, 'white-wins', 'draw')));
+    expect((await askedBy(accept())).consequences).toEqual([counts.ratedOnly(1)]);
+    await accept(3);
+    expect(written.stored.map(({ kind }) => kind)).toEqual(['result-rated-only']);
+  });
+
   it('4.3 tells corrections after the announced deadline from late ones', async () => {
     const base = imported();
     const { tournament } = base.payload;

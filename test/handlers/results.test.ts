@@ -205,6 +205,33 @@ describe('4.3 a correction that comes late', () => {
   });
 });
 
+describe('a correction beside other things', () => {
+  const rated: EventDraft = { kind: 'result-rated-only', payload: { ...fact, result: 'draw' } };
+
+  it('for the report alone takes no draft away', async () => {
+    const { enter, written } = deskOf([...SECOND_OVER, up(3, FIRST, 3)[0]!]);
+    const { consequences, level } = await askedBy(enter(lost));
+    expect([level, consequences]).toEqual([
+      3,
+      [words.tooLate('11 · Name9 0 – 1 Name6', '1 – 0'), words.reportOnly],
+    ]);
+    await enter({ ...lost, confirmed: 3 });
+    expect(written.stored.map(({ kind }) => kind)).toEqual(['result-rated-only']);
+  });
+
+  it('is stored also where the report had the same result before, and the standings had not', async () => {
+    const { enter, written } = deskOf([...PLAYED, rated]);
+    expect(await enter({ ...lost, result: 'draw', confirmed: 2 })).toMatchObject({ ok: true });
+    expect(written.stored).toEqual([{ kind: 'result-corrected', payload: { ...fact, result: 'draw' } }]);
+  });
+
+  it('is refused where no tournament is open', async () => {
+    const { enter, written } = deskOf(PLAYED);
+    written.desk.document = null;
+    expect((await refusedBy(enter({ ...lost, was: 'white-wins' }))).code).toBe('no-document');
+  });
+});
+
 describe('4.3 the announced deadline', () => {
   const base = imported();
   const withMinutes: EventDraft = {

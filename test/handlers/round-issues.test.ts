@@ -108,6 +108,33 @@ describe('the notes of a round', () => {
     });
   });
 
+  it('of a round on the wall say what its check objected to', () => {
+    const violations = [{ code: 'rule', kind: 'rematch', article: 'C.04.1 2', players: [8, 9] }];
+    const found = issuesOf([...OPEN, ...up(2, SECOND, 4), checked({ agrees: false, violations })]);
+    expect(found.map(({ id, weight }) => [id, weight])).toEqual([
+      ...[
+        [`check ${minute(8)}`, 'refuse'],
+        ['open 1', 'ask'],
+        ['bye 4', 'note'],
+      ],
+    ]);
+  });
+
+  it('C.04.1 3 name who has the bye, and nobody who asked for one', () => {
+    const asked = [{ player: 5, kind: 'half' }, ...BYE, { player: 6, kind: 'zero' }];
+    const [white, black] = [
+      drafted(asked, SECOND.slice(0, 2)),
+      drafted(asked.toSpliced(1, 1), SECOND.slice(0, 2)),
+    ];
+    const byes = (draft: EventDraft) =>
+      issuesOf([
+        ...OPEN,
+        { ...draft, payload: { ...draft.payload, boardNumbers: [11, 14] } } as EventDraft,
+        checked({}),
+      ]).filter(({ id }) => id.startsWith('bye'));
+    expect([byes(white), byes(black)]).toEqual([[hasBye], []]);
+  });
+
   it('of a round on the wall do not ask for a check that it never had', () => {
     expect(issuesOf([...OPEN, ...up(2, SECOND, 4)])).toEqual([openGames, hasBye]);
     expect(issuesOf(OPEN, false, 1)).toMatchObject([{ id: 'bye 3' }]);
@@ -119,6 +146,7 @@ describe('the notes of a round', () => {
     const fixed = [
       { player: 6, board: 11 },
       { player: 9, board: 11 },
+      { player: 8, board: 20 },
       { player: 7, board: 20 },
       { player: 4, board: 14 },
     ];
@@ -130,9 +158,10 @@ describe('the notes of a round', () => {
     const say = texts.seating.elsewhere;
     const drafts = [seated, ...OPEN.slice(1), ...up(2, SECOND, 4)];
     const note = { weight: 'note', article: '', read: null };
-    // White of board 20, and Black of board 14; who has the bye sits nowhere.
+    // White of boards 20 and 11, and Black of board 14; who has the bye sits nowhere.
     expect(issuesOf(drafts).filter(({ id }) => id.startsWith('seat'))).toEqual([
       { ...note, id: 'seat-6-20', ...say('Name6', 20, 11) },
+      { ...note, id: 'seat-8-11', ...say('Name8', 11, 20) },
       { ...note, id: 'seat-7-14', ...say('Name7', 14, 20) },
     ]);
     expect(issuesOf(drafts, false, 1).filter(({ id }) => id.startsWith('seat'))).toEqual([]);

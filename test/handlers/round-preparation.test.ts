@@ -43,15 +43,16 @@ describe('the declared rounds', () => {
     ]);
     expect(first(stateOf({ rounds: 5 }, changed(3, { withdrawnFrom: 1 })))).toEqual(NOTHING);
     expect(first(stateOf({ rounds: 6 }, changed(3, { withdrawnFrom: 2 })))).toEqual(NOTHING);
-    // A later round of a Swiss has no table.
+    // A later round of a Swiss has no table, who ever came.
     expect(first(stateOf({ rounds: 8 }), 2)).toEqual(NOTHING);
+    expect(first(stateOf({ rounds: 8 }, changed(3, { entryRound: 2 })), 2)).toEqual(NOTHING);
   });
 
   it('C.04.2 4.1 are those of the players who were seen', () => {
-    const unseen = changed(3, { arrival: 'expected' });
+    const unseen = changed(9, { arrival: 'expected' });
     expect(first(stateOf({ rounds: 6 }, unseen))).toEqual([
       1,
-      [handling.unseen(['Name3, Given']), handling.tooManyRounds(6, 5, 6)],
+      [handling.unseen(['Name9, Given']), handling.tooManyRounds(6, 5, 6)],
       ['C.04.2 4.1', 'C.04.1 2'],
     ]);
   });
@@ -111,6 +112,9 @@ describe('what stands in the way of a round', () => {
       ...{ code: 'round-beyond-last', severity: 'refused', article: 'C.04.1 1', ...words.beyondLast(5) },
     });
     expect(pairingObstacle(tournament, 4)).toMatchObject(words.notNext(3));
+    expect(pairingObstacle(tournament, 1)).toEqual({
+      ...{ code: 'round-published', severity: 'refused', article: 'C.04.2 4.4', ...words.published(1) },
+    });
   });
 
   it('is a field of fewer than two', () => {
@@ -151,6 +155,8 @@ describe('a draft that was checked', () => {
     expect(is(checked(2), corrected)).toBe(true);
     expect(is(checked(2), corrected, checked(2))).toBe(false);
     expect(is(corrected, checked(2))).toBe(false);
+    // The check of another round says nothing of this one.
+    expect(is(checked(2), corrected, checked(1))).toBe(true);
     const printed: EventDraft = {
       kind: 'document-printed',
       payload: { document: 'd', title: '', round: 1, version: 1, pages: 1 },

@@ -3,8 +3,10 @@
  * those with which a round was paired, also once it has results of its own.
  */
 import { describe, expect, it } from 'vitest';
-import type { BoardReason, EventDraft } from '../../src-engine/index.ts';
+import type { BoardReason, EventDraft, Wish } from '../../src-engine/index.ts';
+import { unmetWish } from '../../src-main/documents/wish-words.ts';
 import { roundView } from '../../src-main/handlers/round/view.ts';
+import { texts } from '../../src-main/texts.ts';
 import {
   FIRST,
   folded,
@@ -121,6 +123,89 @@ describe('the page of a round', () => {
     ]);
   });
 
+  it('tells neither floats nor missed colours where nothing explains the round', () => {
+    const { boards } = roundView(folded(...PLAYED), 2, NOTHING, NOW);
+    expect(boards.flatMap(({ white, black }) => [white.missedColour, black.missedColour])).toEqual([
+      ...[null, null, null, null, null, null],
+    ]);
+    expect(boards.flatMap(({ white, black }) => [white.float, black.float])).toEqual([
+      ...['none', 'none', 'none', 'none', 'none', 'none'],
+    ]);
+  });
+
+  it('C.05 5.2 notes the wishes that it does not meet, on its own boards', () => {
+    const state = folded(...PLAYED);
+    const constraint = {
+      by: 'players',
+      value: '',
+      players: [3, 7],
+      firm: false,
+      firstRound: 1,
+      lastRound: 9,
+    };
+    const unmet = { constraint, broken: [SECOND[1]!], cost: { kind: 'unpairable' } } as unknown as Wish;
+    const { issues } = roundView(state, 2, { reasons: [], wishes: [unmet] }, NOW);
+    expect(issues.at(-1)).toMatchObject({
+      ...{ id: 'wishes', weight: 'note', article: 'C.05 5.2' },
+      text: unmetWish(state.tournament, 2, unmet, texts),
+    });
+    expect(issues.at(-1)!.text).toMatch(/\b14\b/);
+  });
+
+  it('has the start position that was drawn for it, paired or to come', () => {
+    const drawn = (round: number, number: number): EventDraft => ({
+      kind: 'start-position-drawn',
+      payload: { round, number, seed: 7, was: null },
+    });
+    const state = folded(...PLAYED, drawn(2, 518), drawn(4, 959));
+    const found = [1, 2, 3, 4].map((round) => roundView(state, round, NOTHING, NOW).startPosition);
+    expect(found).toEqual([
+      null,
+      { number: 518, position: 'RNBQKBNR' },
+      null,
+      { number: 959, position: 'RKRNNQBB' },
+    ]);
+  });
+
+  it('to come waits for the second entry of the round before it', () => {
+    const required: EventDraft = { kind: 'second-entry-required', payload: { required: true } };
+    const state = folded(...PLAYED, ...results(2, SECOND, 'draw', 'draw', 'draw'), required);
+    const { can, issues, toPair } = roundView(state, 3, NOTHING, NOW);
+    expect([can.pair, toPair]).toEqual([false, []]);
+    expect([issues[0]!.id, issues[0]!.weight, issues[0]!.title]).toEqual([
+      ...['second-entry-missing', 'refuse', can.reason],
+    ]);
+    expect(can.reason).not.toBe('');
+  });
+
+  it('to come has a number for who enters with it', () => {
+    const late = { ...players[0]!, id: 10, name: 'Name10, Given', rating: 2050, tpn: 0, entryRound: 3 };
+    const added: EventDraft = { kind: 'player-added', payload: { player: late } };
+    const state = folded(...PLAYED, added, ...results(2, SECOND, 'draw', 'draw', 'draw'));
+    const numbers = roundView(state, 3, NOTHING, NOW).toPair.map(({ id, tpn }) => [id, tpn]);
+    // 2050 comes behind 2100 of 6 and before 2000 of 5.
+    expect(numbers.toSorted(([, a], [, b]) => a! - b!)).toEqual([
+      ...[
+        [9, 1],
+        [8, 2],
+        [7, 3],
+        [6, 4],
+        [10, 5],
+        [5, 6],
+        [4, 7],
+        [3, 8],
+      ],
+    ]);
+  });
+
+  it('that is a draft cannot be touched where nothing may be written', () => {
+    const state = folded(...PLAYED, up(3, FIRST, 3)[0]!);
+    expect(roundView(state, 3, NOTHING, { ...NOW, mayWrite: false }).can).toEqual({
+      ...{ pair: false, discard: false, check: false, publish: false, unpublish: false },
+      reason: texts.roundHandling.issues.unchecked.title,
+    });
+  });
+
   it('tells of each table when its own result came, and what is to be looked at there', () => {
     const state = folded(
       ...PLAYED,
@@ -188,6 +273,8 @@ describe('the page of a round', () => {
     expect(open.can).toMatchObject({ pair: false, discard: false, publish: false, unpublish: other });
     const played = folded(...PLAYED, ...results(2, SECOND, 'draw'));
     expect(roundView(played, round, NOTHING, NOW).can.unpublish).toBe(one);
+    const none = folded(IMPORTED, ...up(1, FIRST, 3), ...up(2, SECOND, 4));
+    expect(roundView(none, round, NOTHING, NOW).can.unpublish).toBe(other);
     const past = roundView(folded(...PLAYED), round, NOTHING, { ...NOW, mayWrite: false });
     expect(Object.values(past.can).filter((can) => can === true)).toEqual([]);
   });

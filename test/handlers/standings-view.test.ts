@@ -141,6 +141,24 @@ describe('the standings', () => {
     expect((await deskOf(started({})).view(null)).afterRound).toBe(0);
   });
 
+  it('leave out who was expelled, now and in the ranks before', async () => {
+    const field = clubs.map((player) => (player.id === 9 ? { ...player, expelled: true as const } : player));
+    const { view } = deskOf(
+      ...after(GIVEN, started({}, field)),
+      ...up(2, SECOND, 4),
+      ...results(2, SECOND, 'white-wins', 'draw', 'white-wins'),
+    );
+    const { rows } = await view(2);
+    expect(rows.map(({ id, rank, previousRank }) => [id, rank, previousRank])).toEqual([
+      [4, 1, 1],
+      [8, 2, 3],
+      [3, 3, 2],
+      [6, 4, 6],
+      [7, 5, 5],
+      [5, 6, 4],
+    ]);
+  });
+
   it('share ranks where nothing tells players apart, and say how a tie was settled', async () => {
     const shared = deskOf(...after(GIVEN, started({ tieBreaks: [] })));
     const ranks = (await shared.view()).rows.map(({ rank, shared: isShared }) => [rank, isShared]);
@@ -237,6 +255,20 @@ describe('the standings', () => {
 });
 
 describe('the working behind a value', () => {
+  it('stops at the round asked', async () => {
+    const { queries } = deskOf(
+      ...after(GIVEN, started({ tieBreaks: ['BH'] })),
+      ...up(2, SECOND, 4),
+      ...results(2, SECOND, 'white-wins', 'draw', 'white-wins'),
+    );
+    const rounds = async (afterRound: number) => {
+      const reply = await queries['standings.working']({ player: 9, code: 'BH', afterRound });
+      return reply.ok ? reply.value.terms.map((term) => JSON.stringify(term)) : [];
+    };
+    const [first, second] = [await rounds(1), await rounds(2)];
+    expect([first.length, second.length]).toEqual([1, 2]);
+  });
+
   it('is of what is on the wall after the round asked, or says why there is none', async () => {
     const drafts = [...after(GIVEN, started({ tieBreaks: ['BH'] })), up(2, SECOND, 4)[0]!];
     const { queries, desk } = deskOf(...drafts);

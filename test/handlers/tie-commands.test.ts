@@ -55,6 +55,32 @@ describe('a tie', () => {
     expect(await lots(3, 3)).toEqual({ ok: true, value: { players: 3 } });
   });
 
+  it('is settled in the order of the lots, whatever that of the players is', async () => {
+    const { lots, written } = deskOf(...OVER);
+    await lots(8, 3);
+    await lots(3, 3);
+    await lots(6, 3);
+    expect(written.stored.map(({ payload }) => (payload as { order: readonly number[] }).order)).toEqual([
+      [5, 8],
+      [9, 4, 3],
+      [7, 6],
+    ]);
+  });
+
+  it('is that after the round that is asked for', async () => {
+    const later = results(2, SECOND, 'white-wins', 'white-wins', 'draw');
+    const { lots, written } = deskOf(...OVER, ...up(2, SECOND, 4), ...later);
+    // After round 2 player 8 has one and a half points, alone; after round 1 they shared rank 4.
+    expect((await refusedBy(lots(8, 3, 2))).code).toBe('not-tied');
+    expect(await lots(8, 3, 1)).toEqual({ ok: true, value: { players: 2 } });
+    expect(written.stored[0]!.payload).toMatchObject({ afterRound: 1, place: 4 });
+  });
+
+  it('is none while a single game is open', async () => {
+    const { lots } = deskOf(...START, ...results(1, FIRST, 'white-wins', 'draw'));
+    expect(await refusedBy(lots(8))).toMatchObject({ code: 'games-open', message: words.gamesOpen(1) });
+  });
+
   it('is ranked by hand with a reason, all of those who share it once', async () => {
     const { hand, written } = deskOf(...OVER);
     expect(await askedBy(hand([4, 9, 3]))).toEqual({

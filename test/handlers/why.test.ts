@@ -275,6 +275,11 @@ describe('the explanations that are kept', () => {
     fails = false;
     expect(await reasons.of(tournament, 2)).toBe(EXPLAINED);
     expect(written.asked).toHaveLength(2);
+    // What was explained before stays so.
+    fails = true;
+    await expect(reasons.of(tournament, 1)).rejects.toThrow('a bug');
+    expect(await reasons.of(tournament, 2)).toBe(EXPLAINED);
+    expect(written.asked).toHaveLength(3);
   });
 
   it('are found for a board by who sits there', () => {

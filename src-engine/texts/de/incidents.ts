@@ -83,7 +83,6 @@ export const incidentsText = {
     save: 'Vorfall speichern',
     saveWithResult: (result) => `Speichern, dazu ${result}`,
     saved: 'Vorfall gespeichert.',
-    noBoard: (board, round) => `Brett ${board} von Runde ${round}`,
     unknownBoard: (typed, round) => `In Runde ${round} gibt es kein Brett ${typed}.`,
     again: (name, times, when) => `${name} hat unter diesem Artikel schon ${incidents(times)}: ${when}.`,
     second:

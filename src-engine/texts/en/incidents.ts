@@ -85,7 +85,6 @@ export const incidentsText = {
     save: 'Save the incident',
     saveWithResult: (result: string) => `Save it and ${result}`,
     saved: 'Incident saved.',
-    noBoard: (board: number, round: number) => `Board ${board} of round ${round}`,
     unknownBoard: (typed: string, round: number) => `There is no board ${typed} in round ${round}.`,
     again: (name: string, times: number, when: string) =>
       `${name} already has ${format.count(times, { one: 'incident', other: 'incidents' })} under this article: ${when}.`,

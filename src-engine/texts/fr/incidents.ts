@@ -83,7 +83,6 @@ export const incidentsText = {
     save: 'Enregistrer l’incident',
     saveWithResult: (result) => `Enregistrer avec ${result}`,
     saved: 'Incident enregistré.',
-    noBoard: (board, round) => `Table ${board} de la ronde ${round}`,
     unknownBoard: (typed, round) => `Il n’y a pas de table ${typed} à la ronde ${round}.`,
     again: (name, times, when) => `${name} a déjà ${incidents(times)} selon cet article : ${when}.`,
     second:

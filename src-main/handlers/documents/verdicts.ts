@@ -7,6 +7,7 @@ import { checkOf, markOf, readCode, writeCode, type SealCode } from '../../seals
 import { codeInPdf, isPdf } from '../../seals/pdf.ts';
 import { isPicture } from '../../seals/picture.ts';
 import { factsOfReport, REPORT_MARK, sealOfReport } from '../../seals/report.ts';
+import type { LogRecord } from '../../storage/chain.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import { texts } from '../../texts.ts';
 
@@ -20,18 +21,19 @@ export function codeOfReport(text: string, head: Head): string {
   return writeCode({ ...seal, check: checkOf(seal, head.hash, factsOfReport(text)) });
 }
 
-function isHeld(code: SealCode, log: EventLog, facts: string): boolean {
+/** The entry that a paper which says this was made after; null where the code does not hold. */
+function heldBy(code: SealCode, log: EventLog, facts: string): LogRecord | null {
   const record = log.records[code.seq - 1];
-  return record !== undefined && checkOf(code, record.hash, facts) === code.check;
+  return record !== undefined && checkOf(code, record.hash, facts) === code.check ? record : null;
 }
 
 function verdictOnSheet(code: SealCode, log: EventLog): SealVerdict {
   const kind = KIND_OF_MARK.get(code.mark);
-  const record = log.records[code.seq - 1];
-  if (kind === undefined || record === undefined) return { code: 'unknown' };
+  if (kind === undefined) return { code: 'unknown' };
   const { tournament } = log.stateAt(code.seq);
   const facts = factsOfSheet(kind, tournament, code.round);
-  if (!isHeld(code, log, facts)) return { code: 'unknown' };
+  const record = heldBy(code, log, facts);
+  if (record === null) return { code: 'unknown' };
   const round = code.round === 0 ? null : code.round;
   const { version, draft } = imprintFor(kind, tournament, round);
   const now = log.state.tournament;
@@ -41,7 +43,7 @@ function verdictOnSheet(code: SealCode, log: EventLog): SealVerdict {
     title: titleOf(kind, texts),
     round,
     version,
-    draft: draft && round !== null,
+    draft,
     seq: code.seq,
     at: record.at,
     // The same as it would be printed now, whatever else has happened since.
@@ -58,7 +60,8 @@ function verdictOnReport(bytes: Uint8Array, log: EventLog): SealVerdict {
   const written = sealOfReport(text);
   const code = written === null ? null : readCode(written);
   if (code === null) return { code: REPORT_LINE.test(text) ? 'unsealed' : 'no-report' };
-  if (code.mark !== REPORT_MARK || !isHeld(code, log, factsOfReport(text))) return { code: 'unknown' };
+  const record = code.mark === REPORT_MARK ? heldBy(code, log, factsOfReport(text)) : null;
+  if (record === null) return { code: 'unknown' };
   return {
     code: 'own',
     isReport: true,
@@ -67,7 +70,7 @@ function verdictOnReport(bytes: Uint8Array, log: EventLog): SealVerdict {
     version: 0,
     draft: false,
     seq: code.seq,
-    at: log.records[code.seq - 1]!.at,
+    at: record.at,
     isCurrent: code.seq === log.records.length,
     present: 0,
   };

@@ -36,7 +36,7 @@ export class HallScreen {
   constructor(desk: Desk) {
     this.#desk = desk;
     this.#place = this.#preferences.place ?? USUAL_PLACE;
-    this.#paging = { page: 0, since: this.#now(), held: false };
+    this.#paging = this.#firstPage();
     desk.ports.hall?.watch(() => desk.changed(['hall']));
   }
 
@@ -46,6 +46,10 @@ export class HallScreen {
 
   #now(): number {
     return this.#desk.ports.now().getTime();
+  }
+
+  #firstPage(): HallPaging {
+    return { page: 0, since: this.#now(), held: false };
   }
 
   /** What the hall window is told. It says where it lies, which is remembered. */
@@ -135,15 +139,15 @@ export class HallScreen {
 
   #viewOf(event: HallEvent) {
     const { view, byItself } = this.#preferences;
-    const starts = this.#startOf(event.round);
-    const started = starts === '' || localIso(this.#desk.ports.now()).slice(0, starts.length) >= starts;
+    // A start ends with its minute. Where none was announced, play has begun.
+    const started = localIso(this.#desk.ports.now()) >= this.#startOf(event.round);
     return viewNow(event, view, byItself, started);
   }
 
   #pagingOf(shown: string): HallPaging {
     if (shown !== this.#shown) {
       this.#shown = shown;
-      this.#paging = { page: 0, since: this.#now(), held: false };
+      this.#paging = this.#firstPage();
     }
     return this.#paging;
   }

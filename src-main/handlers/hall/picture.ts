@@ -117,9 +117,9 @@ function entriesOf(tournament: Tournament, round: Round): readonly HallEntry[] {
   const others = withoutGame(tournament, tournament.rounds.length).map(({ player, reason }): HallEntry => {
     return { ...nameOf(player.id), board: null, colour: null, reason };
   });
-  return [...games, ...others].sort(
-    (a, b) => compareNames(a.name, b.name) || (a.board ?? 0) - (b.board ?? 0),
-  );
+  // Who has no game comes before all boards.
+  const placeOf = ({ board }: HallEntry): number => board ?? 0;
+  return [...games, ...others].sort((a, b) => compareNames(a.name, b.name) || placeOf(a) - placeOf(b));
 }
 
 function ranksOf(

@@ -9,7 +9,8 @@ import { texts } from '../../texts.ts';
 
 function planStart({ tournament, starts }: TournamentState, round: number, at: string): Planned<null> {
   const { rounds, rules } = tournament;
-  if (round > Math.max(rounds.length, rules.rounds)) return refuse(notThere(texts.hall.round(round)));
+  if (round > Math.max(rounds.length, rules.rounds))
+    return refuse(notThere(texts.refusals.gone.round(round)));
   const was = starts[round] ?? '';
   const draft: EventDraft = { kind: 'start-announced', payload: { round, at, was } };
   return { drafts: at === was ? [] : [draft], value: null };

@@ -63,10 +63,10 @@ function planIncident(
   if (incident.text === '' && incident.article === '')
     return refuse(refusal('incident-empty', texts.handling.incidents.empty, texts.handling.incidents.say));
   const known = round === null ? undefined : tournament.rounds[round - 1];
-  if (round !== null && known === undefined) return refuse(notThere(texts.hall.round(round)));
+  if (round !== null && known === undefined) return refuse(notThere(texts.refusals.gone.round(round)));
   const game = board === null ? undefined : boardWith(known, board);
   if (board !== null && game === undefined)
-    return refuse(notThere(texts.incidents.form.noBoard(board, round ?? 0)));
+    return refuse(notThere(texts.refusals.gone.board(board, round ?? 0)));
   const ids = new Set(tournament.players.map(({ id }) => id));
   const seated = game === undefined ? ids : new Set([game.white, game.black]);
   if (players.some((player) => !seated.has(player)))

@@ -13,7 +13,7 @@ import {
 } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
 import { refusal, refuse } from '../reply.ts';
-import type { Plan, Planned } from '../transact.ts';
+import type { Planned } from '../transact.ts';
 
 /** Why a game is not opened again. */
 export function staysClosed(): Refusal {
@@ -125,26 +125,25 @@ export function planCorrections(
     changes.map(({ kind, round }) => ({ kind: kind!, round })),
   );
   return {
-    drafts: [...plans.flatMap(({ drafts }) => drafts), ...discarding(lost)],
+    drafts: [...plans.map(({ entry }) => entry), ...discarding(lost)],
     value: null,
     question: {
       act: texts.entries.results.acts['result-corrected-late'],
-      consequences: [
-        ...draftsAreLost(lost),
-        ...new Set(plans.flatMap(({ question }) => question?.consequences ?? [])),
-      ],
+      consequences: [...draftsAreLost(lost), ...new Set(plans.flatMap(({ consequences }) => consequences))],
       article: 'C.04.2 4.3',
     },
   };
 }
 
+/** The entry of a correction, and what it comes to. */
 function correctionOf(
   tournament: Tournament,
   { round, board, was, result, kind }: ResultChange & { readonly kind: ResultKind | null },
-): Plan<null> {
+): { readonly entry: EventDraft; readonly consequences: readonly string[] } {
   const { white, black } = boardWith(tournament.rounds[round - 1], board)!;
   const echo = echoOf(tournament, board, white, black, result);
-  const drafts: EventDraft[] = [{ kind: kind!, payload: { round, board, white, black, result, was } }];
-  const consequences = consequencesOf(kind!, tournament, round, echo, was);
-  return { drafts, value: null, question: { act: texts.entries.results.acts[kind!], consequences } };
+  return {
+    entry: { kind: kind!, payload: { round, board, white, black, result, was } },
+    consequences: consequencesOf(kind!, tournament, round, echo, was),
+  };
 }

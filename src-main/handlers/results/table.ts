@@ -19,7 +19,6 @@ import {
   type ResultReading,
   type ResultRow,
 } from '../../files/result-table.ts';
-import { LEFT_OUT } from '../../imports/options.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { Desk } from '../desk.ts';
 import { noDocument } from '../refusals.ts';
@@ -63,9 +62,9 @@ export function resultTableCommands(desk: Desk): CommandsOf<'results.readTable' 
       const reply = transact(desk, call, (state, log) => {
         const options = chosenOptions(desk, waiting, token, choices, (row) => stands(row, state));
         if ('code' in options) return refuse(options);
-        // The option before the first reading leaves the row out.
+        // The option before the first reading, LEFT_OUT, has none and leaves the row out.
         const taken = waiting!.rows.flatMap(({ row, readings }, index) => {
-          const reading = options[index] === LEFT_OUT ? undefined : readings[options[index]! - 1];
+          const reading = readings[options[index]! - 1];
           return reading === undefined ? [] : [{ row, reading }];
         });
         const twice = boardTakenTwice(taken);
@@ -175,7 +174,7 @@ function questionAbout(
   return {
     act: words.take,
     // Who chose row by row what is replaced was not told of a draft.
-    level: lost.length > 0 ? 3 : 0,
+    ...(lost.length > 0 ? { level: 3 } : {}),
     consequences: [...draftsAreLost(lost), ...parts],
     ...(level > 2 ? { article: 'C.04.2 4.3' } : {}),
   };

@@ -42,7 +42,7 @@ export function handObjectionTexts(
     (player) => placed.has(player.id) && articleOfAbsence(player, round) !== null,
   );
   // Whom a hand pairs is judged like everybody else.
-  const declared = participantsOf(before, round, { participants: 'declared' });
+  const declared = participantsOf(before, round);
   const participants = new Set([...declared, ...away.map(({ id }) => id)]);
   const task = pairingTaskOf(before, round, { participants });
   if (!task.ok) return [];

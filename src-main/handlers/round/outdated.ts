@@ -11,7 +11,7 @@ const known = new WeakMap<readonly number[], Map<number, boolean>>();
  */
 export function isOutdated(log: EventLog, round: number): boolean {
   const stage = log.state.tournament.rounds[round - 1]?.stage;
-  if (stage === undefined || stage === 'published') return false;
+  if (stage === 'published') return false;
   const rounds = known.get(log.effective) ?? new Map<number, boolean>();
   known.set(log.effective, rounds);
   const is = rounds.get(round) ?? compare(log, round);

@@ -11,7 +11,6 @@ import {
   type Tournament,
   type TournamentState,
 } from '../../../src-engine/index.ts';
-import type { WarningLevel } from '../../ipc/contract.ts';
 import type { Jobs } from '../../pairing/jobs.ts';
 import type { EventLog } from '../../storage/event-log.ts';
 import type { ValueOf } from '../../threads/jobs.ts';
@@ -20,7 +19,7 @@ import type { Desk } from '../desk.ts';
 import { texts } from '../../texts.ts';
 import { foldRefusal } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf } from '../reply.ts';
-import { levelOf, transactAfter, transactComputed, type Planned } from '../transact.ts';
+import { transactAfter, transactComputed, type Planned, type Question } from '../transact.ts';
 import { arrangementProblem } from './arrangement.ts';
 import { handObjectionTexts } from './by-hand.ts';
 import { checkDraft } from './check.ts';
@@ -135,10 +134,9 @@ function handConsequences(
 ): string[] {
   const names = shortNames(tournament.players);
   const nameOf = (id: PlayerId): string => names.get(id)!;
-  const arranged = drafts.find((draft) => draft.kind === 'round-arranged');
-  const differs = arranged === undefined ? '' : texts.handling.compared(arranged.payload, nameOf);
+  const arranged = drafts.find((draft) => draft.kind === 'round-arranged')!;
   const objections = handObjectionTexts(tournament, round, { ...made, isWhole: true });
-  return [differs, ...objections.map(({ text }) => text)];
+  return [texts.handling.compared(arranged.payload, nameOf), ...objections.map(({ text }) => text)];
 }
 
 /** Entries that go before the pairing and, where a hand arranged it, the pairing; with the state before the pairing. */
@@ -159,12 +157,11 @@ function prepare(
   const ready = log.prepare(numbered, author);
   if (!ready.ok) return refuse(foldRefusal(ready.failure));
   const all = [...numbered, ...(byHand === null ? [] : [byHand(ready.value.state)])];
-  const level: WarningLevel = consequences.length > 0 ? 2 : 0;
-  if (byHand === null && level === 0 && levelOf(all) < 2) return { drafts: all, value: ready.value.state };
+  if (byHand === null && consequences.length === 0) return { drafts: all, value: ready.value.state };
   const { handling } = texts;
-  const question = {
+  const question: Question = {
     act: byHand === null ? handling.pairs(round) : handling.arranges(round),
-    level,
+    level: 2,
     consequences: [...(byHand === null ? [] : [handling.arranged]), ...consequences],
     // Nobody may alter pairings in favour of a participant.
     article: [...(byHand === null ? [] : ['C.04.2 1.5']), ...articles].join(', '),

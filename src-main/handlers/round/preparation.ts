@@ -96,8 +96,9 @@ function unfinishable(tournament: Tournament, round: number) {
   const players = round > 1 ? playersOfNewTable(tournament) : playersBeforeStart(tournament);
   if (players === null || !cannotFinish(system, players, rounds)) return null;
   const most = mostRounds(system, players);
-  const text = rounds > most ? texts.handling.tooManyRounds : texts.handling.tooFewRounds;
-  return { text: text(players, most, rounds), article: rounds > most ? 'C.04.1 2' : 'C.05' };
+  return rounds > most
+    ? { text: texts.handling.tooManyRounds(players, most, rounds), article: 'C.04.1 2' }
+    : { text: texts.handling.tooFewRounds(players, most, rounds), article: 'C.05' };
 }
 
 function playersBeforeStart(tournament: Tournament): number {

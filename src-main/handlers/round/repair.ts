@@ -32,8 +32,7 @@ import { sumView } from './sum.ts';
 /** Plans that wait for a choice. */
 interface Waiting {
   readonly token: string;
-  readonly log: EventLog;
-  /** What the plans were computed of. */
+  /** What the plans were computed of, in whichever file. */
   readonly began: TournamentState;
   readonly request: RepairRequest;
   /** Entries that record who arrived, with their numbers. */
@@ -44,8 +43,8 @@ interface Waiting {
 export class Repairs {
   readonly #desk: Desk;
   #waiting: Waiting | null = null;
-  /** Plans come from threads and can overtake each other: only those that were asked for last wait for a choice. */
-  #asked = 0;
+  /** Plans come from threads and can overtake each other: only those that were asked for last wait for a choice. Their token. */
+  #asked = '';
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -55,7 +54,8 @@ export class Repairs {
     return {
       'round.repairs': async (request) => {
         const desk = this.#desk;
-        const asked = ++this.#asked;
+        const token = randomUUID();
+        this.#asked = token;
         const obstacle = desk.writeObstacle();
         if (obstacle !== null) return refuse(obstacle);
         const { log } = desk.document!;
@@ -66,9 +66,8 @@ export class Repairs {
         const planned = await desk.workers.run('repair', { tournament, request });
         if (desk.document === null) return refuse(noDocument());
         if (!planned.ok) return refuse(failureRefusal(planned.failure, tournament));
-        const token = randomUUID();
-        if (asked === this.#asked)
-          this.#waiting = { token, log, began, request, arrivals: ready.arrivals, plans: planned.value };
+        if (this.#asked === token)
+          this.#waiting = { token, began, request, arrivals: ready.arrivals, plans: planned.value };
         return answer(repairView(tournament, request, token, planned.value));
       },
     };
@@ -81,10 +80,9 @@ export class Repairs {
         return transactAfter(
           desk,
           { command: 'round.repair', confirmed },
-          (state, log): Planned<Chosen> => {
+          (state): Planned<Chosen> => {
             const waiting = this.#waiting;
-            if (waiting?.token !== token || waiting.log !== log || !isStill(waiting.began, state))
-              return refuse(OVERTAKEN());
+            if (waiting?.token !== token || !isStill(waiting.began, state)) return refuse(OVERTAKEN());
             const plan = waiting.plans.find((one) => one.kind === kind);
             if (plan?.changeCase == null) return refuse(refusal('no-such-plan', texts.repair.noPlan));
             return publishPlan(state, waiting, plan, agreed, desk.ports.version);
@@ -142,7 +140,7 @@ function withVerdict<T>(
 
 /** Entries that leave the hall as it is, such as a print of the Paper Pack, do not overtake a plan. */
 function isStill(began: TournamentState, now: TournamentState): boolean {
-  return began.tournament === now.tournament && began.seen === now.seen && began.arrivedAt === now.arrivedAt;
+  return began.tournament === now.tournament && began.seen === now.seen;
 }
 
 const OVERTAKEN = (): Refusal => refusal('overtaken', texts.repair.overtaken, texts.repair.overtakenAdvice);

