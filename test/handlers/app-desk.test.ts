@@ -19,6 +19,25 @@ const PLAYED = [imported(), ...up(1, FIRST, 3), ...results(1, FIRST, 'white-wins
 const deskWith = (...more: readonly EventDraft[]) =>
   new WrittenDesk([...PLAYED, ...more], { version: '1.2.3', host: 'loopback' });
 
+describe('the languages in use', () => {
+  it('are those of the screens for sheets too, also where one is looked at that is not offered', () => {
+    const chosen = { language: 'xx', documentLanguage: 'interface', secondDocumentLanguage: 'none' } as const;
+    expect(languagesOf(chosen, ['de-AT'])).toEqual({
+      ...{ chosen: 'xx', interface: 'xx', chosenForDocuments: 'interface', chosenSecond: 'none' },
+      documents: ['xx'],
+    });
+  });
+
+  it('are one where the second is none that this version knows', () => {
+    const chosen = { language: 'de', documentLanguage: 'fr', secondDocumentLanguage: 'later' } as const;
+    expect(languagesOf(chosen as never, []).documents).toEqual(['fr']);
+    expect(languagesOf({ ...chosen, secondDocumentLanguage: 'de' }, []).documents).toEqual([
+      'fr',
+      'de',
+    ]);
+  });
+});
+
 describe('the state of the program', () => {
   it('has the tournament that is open, and what stands of it', () => {
     const desk = deskWith(up(2, SECOND, 4)[0]!);

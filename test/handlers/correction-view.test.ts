@@ -116,11 +116,11 @@ describe('the page of a correction', () => {
   });
 
   it('shows that the second entry found no slip, without a result', () => {
-    const verified: EventDraft = {
-      kind: 'result-verified',
-      payload: { round: 1, board: 14, ...PAIRS[1], result: null, was: 'draw' },
+    const settled: EventDraft = {
+      kind: 'entry-settled',
+      payload: { round: 1, board: 14, ...PAIRS[1], result: 'draw', was: 'draw', kept: 'no-slip' },
     };
-    const keyedTwice = logOf(...created(), ...up(1), ...played(1), verified, ...up(2));
+    const keyedTwice = logOf(...created(), ...up(1), ...played(1), settled, ...up(2));
     expect(correctionView(keyedTwice, late, 'result-corrected-late', NOW)!.second).toEqual({
       ...{ result: null, text: '', at: minute(8), by: 'A8' },
     });

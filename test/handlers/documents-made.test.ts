@@ -1,13 +1,17 @@
 /** Making documents with threads that are made up: what a thread is asked, what the page hears, and what is given up. */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Documents } from '../../src-main/handlers/documents/documents.ts';
-import type { DocumentRequest } from '../../src-main/ipc/contract.ts';
+import type { DocumentSource } from '../../src-main/documents/views/view.ts';
+import type { DocumentKind, DocumentRequest } from '../../src-main/ipc/contract.ts';
+import { sealOf } from '../../src-main/storage/chain.ts';
+import type { EventLog } from '../../src-main/storage/event-log.ts';
 import { Workers } from '../../src-main/threads/workers.ts';
 import { missingFont } from '../../src-main/documents/layout/font-files.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIRST, folded, imported, results, SECOND, up } from './written.ts';
+import { DeskWithJobs } from './desk-with-jobs.ts';
+import { FIRST, folded, imported, results, SECOND, TABLES, up } from './written.ts';
 import { standIn } from './stand-in.ts';
 
 interface Asked {
@@ -29,6 +33,7 @@ const PDF = { bytes: Buffer.from('%PDF'), title: 'T', fileName: 'T.pdf', pages: 
 
 let asked: Asked[];
 const fontFolder = mkdtempSync(join(tmpdir(), 'wallchart-fonts-'));
+afterAll(() => rmSync(fontFolder, { recursive: true, force: true }));
 beforeEach(() => {
   asked = [];
   vi.spyOn(Workers.prototype, 'start').mockImplementation((name, args, progress) => {
@@ -51,13 +56,15 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-function made(state: typeof STATE | null = STATE, past: number | null = null) {
+function made(state: typeof STATE | null = STATE, past: number | null = null, own?: EventLog) {
   const records = [1, 2, 3, 4].map((seq) => ({
     seq,
     hash: String(seq).repeat(64),
     kind: 'tournament-created',
   }));
-  const log = { state, document: 'd', records, last: records[3], event: () => ({}), listAt: () => [] };
+  const log =
+    own ??
+    ({ state, document: 'd', records, last: records[3], event: () => ({}), listAt: () => [] } as const);
   const stand = standIn(state, '/Open.wallchart', {
     ports: { documentsWorker: new URL('file:///none.ts'), fonts: fontFolder },
     values: { language: 'en', documentLanguage: 'interface', secondDocumentLanguage: 'none' },
@@ -118,6 +125,8 @@ describe('a document', () => {
     const [now, then] = [sealOfJob(null), sealOfJob(2)];
     expect(now).not.toBe(then);
     expect(sealOfJob(4)).toBe(now);
+    const seals = asked.map(({ args }) => (args.source as DocumentSource).meta.seal);
+    expect(seals).toEqual(['4', '2', '4'].map((digit) => sealOf(digit.repeat(64))));
     for (const job of asked) job.end(null);
     await Promise.resolve();
   });
@@ -160,6 +169,40 @@ describe('a document', () => {
     });
   });
 
+  it('has the log and the former pairing as they were at the entry that is looked at', async () => {
+    withFonts();
+    const other = [FIRST[0]!, { white: 8, black: 5 }, FIRST[2]!];
+    const [draft] = up(1, other, 3);
+    const { log } = new DeskWithJobs([
+      ...[imported(), ...up(1, FIRST, 3)],
+      { kind: 'round-unpublished', payload: { round: 1, version: 1 } },
+      { kind: 'round-discarded', payload: { round: 1 } },
+      draft!,
+      { kind: 'round-published', payload: { round: 1, version: 2, boards: 3, programme: 'test' } },
+      ...results(1, other, 'draw'),
+    ]);
+    const sourceOf = (kind: DocumentKind, past: number | null) => {
+      void made(log.state, past, log).documents.make({ ...BOARDS, kind });
+      return asked.at(-1)!.args.source as DocumentSource;
+    };
+    const seqs = (past: number | null) => sourceOf('arbiters-log', past).log.map(({ seq }) => seq);
+    expect(seqs(null)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(seqs(3)).toEqual([1, 2, 3]);
+    expect(sourceOf('changed-boards', null).former).toEqual({
+      ...{ version: 1, boardNumbers: TABLES, pairs: FIRST, unpaired: [{ player: 3, kind: 'pab' }] },
+    });
+    // Nothing of it was on the wall before.
+    expect(sourceOf('changed-boards', 6).former).toBeNull();
+    for (const job of asked) job.end(null);
+    await Promise.resolve();
+  });
+
+  it('is not made any more once the program ends', async () => {
+    const closed = vi.spyOn(Workers.prototype, 'close').mockImplementation(() => Promise.resolve());
+    await made().documents.close();
+    expect(closed.mock.calls).toHaveLength(1);
+  });
+
   it.each(['certificate', 'lab', 'audit'] as const)(
     'of the kind %s is made from its own view',
     async (name) => {
@@ -196,5 +239,4 @@ it('the eight latest are kept', () => {
   const addresses = Array.from({ length: 9 }, (_, at) => documents.keep(Buffer.from([at])));
   const ids = addresses.map((address) => /^document\/(.+)\.pdf$/.exec(address)![1]!);
   expect(ids.map((id) => documents.bytes(id)?.[0] ?? null)).toEqual([null, 1, 2, 3, 4, 5, 6, 7, 8]);
-  rmSync(fontFolder, { recursive: true, force: true });
 });

@@ -26,14 +26,16 @@ const PLAYED = [imported(), ...up(1, FIRST, 3), ...results(1, FIRST, 'white-wins
 const deskWith = (...more: readonly EventDraft[]) =>
   new WrittenDesk([...PLAYED, ...more], { version: '1.2.3', host: 'loopback' });
 
+const later = () => new Promise((resolve) => setImmediate(resolve));
+
 describe('second media', () => {
   function mediaOf() {
     const desk = deskWith();
     const done: unknown[] = [];
     const mirrors = {
       add: (medium: string) => done.push(['add', medium]),
-      remove: (id: string) => Promise.resolve(done.push(['remove', id])),
-      flush: () => Promise.resolve(done.push('flush')),
+      remove: (id: string) => later().then(() => done.push(['remove', id])),
+      flush: () => later().then(() => done.push('flush')),
     };
     const restore = { flush: () => Promise.resolve(done.push('restore')) };
     desk.desk.document = { ...desk.desk.document!, mirrors: mirrors as never, restore: restore as never };
@@ -94,6 +96,23 @@ describe('second media', () => {
     ]);
   });
 
+  it('are kept where there are no restore points, and of no tournament where none is open', async () => {
+    const { desk, done, add, remove } = mediaOf();
+    desk.desk.document = { ...desk.desk.document!, restore: null };
+    expect(await valueOf(add(stick))).toBeNull();
+    expect(done).toEqual([['add', stick], 'flush']);
+    startMirrors(desk.desk, { log: desk.log } as never, Media);
+    const [, , { changed }] = followed.at(-1)!;
+    changed();
+    desk.desk.document = null;
+    changed();
+    expect(desk.told).toEqual([['app'], ['app'], ['app']]);
+    expect([(await refusalOf(add(stick))).code, (await refusalOf(remove(stick))).code]).toEqual([
+      'no-document',
+      'no-document',
+    ]);
+  });
+
   it('of the tournament are followed, tell the pages, and a fence on one of them closes the file once', () => {
     const { desk, done } = mediaOf();
     desk.desk.preferences.change({ mirrors: { other: ['/a'], written: [stick] } });
@@ -123,6 +142,43 @@ describe('second media', () => {
 });
 
 describe('the mains', () => {
+  const reports = (mirrors: object | null, restore: object | null = null) => {
+    const desk = new WrittenDesk(PLAYED);
+    desk.desk.document = { ...desk.desk.document!, mirrors: mirrors as never, restore: restore as never };
+    const report = powerCommands(desk.desk)['app.reportPower'];
+    return { desk, tell: (source: 'mains' | 'battery') => valueOf(report({ source, percent: 80 })) };
+  };
+
+  it('are answered for once the media are up to date', async () => {
+    const done: string[] = [];
+    const { desk, tell } = reports({ flush: () => later().then(() => done.push('mirrors')) });
+    await tell('mains');
+    await tell('battery');
+    expect([done, desk.desk.power.securedAt]).toEqual([['mirrors'], desk.desk.now()]);
+  });
+
+  it('that are back before the media are up to date have nothing secured', async () => {
+    let end: (value: unknown) => void = () => undefined;
+    const { desk, tell } = reports({ flush: () => new Promise((resolve) => (end = resolve)) });
+    await tell('mains');
+    const going = tell('battery');
+    await tell('mains');
+    end(null);
+    await going;
+    expect(desk.desk.power).toMatchObject({ source: 'mains', alarm: 'none', securedAt: '' });
+  });
+
+  it('may go while there are no media, and while nothing is open', async () => {
+    const { desk, tell } = reports(null);
+    await tell('mains');
+    await tell('battery');
+    expect(desk.desk.power).toMatchObject({ alarm: 'mains-lost', securedAt: desk.desk.now() });
+    await tell('mains');
+    desk.desk.document = null;
+    await tell('battery');
+    expect(desk.desk.power).toMatchObject({ alarm: 'mains-lost', securedAt: desk.desk.now() });
+  });
+
   it('that go bring the media up to date once, and say when they are', async () => {
     const done: string[] = [];
     let tell = (_report: { source: 'mains' | 'battery' | null; percent: number | null }) => {};
@@ -149,7 +205,7 @@ describe('the mains', () => {
       { source: 'battery', percent: 80, alarm: 'mains-lost', since: at, securedAt: at },
       ['mirrors', 'restore'],
     ]);
-    expect(desk.told).toHaveLength(3);
+    expect(desk.told).toEqual([['app'], ['app'], ['app']]);
     // The page still says what it said before: the system knows better.
     await valueOf(report({ source: 'mains', percent: 70 }));
     expect([desk.desk.power.source, desk.desk.power.percent, done.length]).toEqual(['battery', 70, 2]);

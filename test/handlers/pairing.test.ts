@@ -257,7 +257,10 @@ describe('a round that a hand pairs', () => {
     const question = await askedBy(arrange({ ...made, round: 2 }));
     expect(question.article).toBe('C.04.2 1.5, C.04.2 3.1');
     expect(question.consequences).toEqual([
-      handling.compared({ pairs, changed: 0, due: VERDICT.due }, (id) => `Name${id}`),
+      handling.compared(
+        { round: 2, pairs, unpaired: [], system: 'dutch-2026', changed: 0, due: VERDICT.due },
+        (id) => `Name${id}`,
+      ),
       'Name9 and Name6 have already met (C.04.3 2.1.1).',
       'Name8 and Name5 have already met (C.04.3 2.1.1).',
       'Name7 and Name4 have already met (C.04.3 2.1.1).',

@@ -7,6 +7,7 @@ import type { EventDraft, TournamentState } from '../../src-engine/index.ts';
 import { NO_PACK, type Desk } from '../../src-main/handlers/desk.ts';
 import type { Documents } from '../../src-main/handlers/documents/documents.ts';
 import { paperPackCommands, PaperPacks } from '../../src-main/handlers/documents/paper-packs.ts';
+import { texts } from '../../src-main/texts.ts';
 import { FIRST, folded, imported, results, SECOND, up } from './written.ts';
 import { standIn } from './stand-in.ts';
 
@@ -81,11 +82,8 @@ describe('a pack', () => {
       ...{ state: 'kept', round: 2, version: 1, at: '2026-11-21T10:00:00+01:00', detail: '' },
       path,
     });
-    expect([path.startsWith(kept('')), path.endsWith('.pdf'), readFileSync(path, 'utf8')]).toEqual([
-      true,
-      true,
-      '%PDF',
-    ]);
+    expect(path).toBe(kept('Paper Pack, round 2, version 1.pdf'));
+    expect(readFileSync(path, 'utf8')).toBe('%PDF');
     expect(told).toEqual([['app', 'documents']]);
     changed();
     expect(asked).toHaveLength(1);
@@ -138,9 +136,11 @@ describe('a pack', () => {
     const { path, detail, state } = desk.paperPack;
     expect(readFileSync(path.replace(folder, stick), 'utf8')).toBe('%PDF');
     expect([state, existsSync(gone)]).toEqual(['kept', false]);
-    expect(detail.startsWith('No font prints these characters: 王')).toBe(true);
-    expect(detail).toContain(gone);
-    expect(detail.length).toBeGreaterThan(detail.indexOf(gone) + gone.length + 10);
+    const [glyphs, missing] = [texts.tournamentFile.prints.missingGlyphs('王'), `${gone} is not there.`];
+    expect(detail.split(`${glyphs} ${missing} The action could not be written: `)).toEqual([
+      '',
+      expect.stringContaining(join(file, 'Open papers')) as string,
+    ]);
   });
 
   it('that cannot be made, or kept, is told', async () => {
@@ -162,6 +162,26 @@ describe('a pack', () => {
     await settled();
     expect(desk.paperPack).toMatchObject({ state: 'failed', round: 2, version: 1, path: '' });
     expect(desk.paperPack.detail).not.toBe('');
+  });
+
+  it('is waited for no longer than five seconds', async () => {
+    changed();
+    makes = () => new Promise(() => undefined);
+    now(...TWO);
+    const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((late: () => void) => {
+      late();
+      return 7;
+    }) as never);
+    const cleared = vi.spyOn(globalThis, 'clearTimeout').mockImplementation(() => undefined);
+    try {
+      await packs.close();
+      expect(timer.mock.calls.map(([, after]) => after)).toEqual([5000]);
+      expect(cleared.mock.calls).toEqual([[7]]);
+    } finally {
+      timer.mockRestore();
+      cleared.mockRestore();
+    }
+    expect(desk.paperPack.state).toBe('making');
   });
 
   it('is waited for when the program ends', async () => {

@@ -189,7 +189,9 @@ describe('a print that is kept', () => {
   it('is printed again from a page on, and waits for a word again', async () => {
     const { commands, prints, kept, told } = printing();
     const { job } = valueOf(await commands['documents.print'](BOARDS))!;
+    told.length = 0;
     await commands['documents.settlePrint']({ job, state: 'printed' });
+    expect(told).toEqual([['documents']]);
     expect((await prints.jobs())[0]!.state).toBe('printed');
     const before = told.length;
     expect(valueOf(await commands['documents.printAgain']({ job, fromPage: 2 }))).toEqual({
@@ -217,6 +219,26 @@ describe('a print that is kept', () => {
     isSent = false;
     expect(valueOf(await commands['documents.printAgain']({ job, fromPage: 2 }))).toBeNull();
     expect((await prints.jobs())[0]!.fromPage).toBe(1);
+  });
+
+  it('is not settled where that cannot be kept', async () => {
+    const { commands, prints, told } = printing();
+    const { job } = valueOf(await commands['documents.print'](BOARDS))!;
+    const failing = Object.assign(new Error('the medium is gone'), { code: 'EIO' });
+    Object.assign(prints.store()!, { change: () => Promise.reject(failing) });
+    told.length = 0;
+    expect(await commands['documents.settlePrint']({ job, state: 'printed' })).toMatchObject({
+      ...{ ok: false, refusal: { severity: 'not-saved' } },
+    });
+    expect([(await prints.jobs())[0]!.state, told]).toEqual(['sent', []]);
+  });
+
+  it('is changed by one hand as long as the same tournament is open', () => {
+    const { desk, prints } = printing();
+    const store = prints.store();
+    expect(prints.store()).toBe(store);
+    desk.document = { ...desk.document!, path: join(ROOT, 'Other.wallchart') };
+    expect(prints.store()!.path).toBe(join(ROOT, 'Other.wallchart'));
   });
 
   it('may be gone, with its file or with its line', async () => {

@@ -1,5 +1,5 @@
 /** Restore points as files: which there are, what each is good for, and which one is named where a file is damaged. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { vi, afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -84,7 +84,7 @@ describe('the restore points', () => {
     for (const point of gone)
       await writeRestorePoint(join(beside, fileName(point.label, point.at)), desk.log, point);
     writeFileSync(join(beside, fileName('R4 end', '2026-11-20T07:00:00+01:00')), '');
-    writeFileSync(join(beside, fileName('R3 begin', '2026-11-20T06:00:00+01:00')), '');
+    writeFileSync(join(beside, fileName('R13 begin', '2026-11-20T06:00:00+01:00')), '');
     const { points } = await viewOf(desk);
     expect(points.map(({ label, at, seq, files }) => [label, at.slice(0, 13), seq, files.length])).toEqual([
       ['R2 begin', '2026-11-21T10', 8, 0],
@@ -93,14 +93,28 @@ describe('the restore points', () => {
       ['R1 end', '2026-11-21T10', 6, 0],
       ['R1 begin', '2026-11-21T10', 3, 0],
       ['R5 end', '2026-11-20T08', null, 1],
+      // What cannot be read is ordered by its name.
+      ['R13 begin', '2026-11-20T06', null, 1],
       ['R4 end', '2026-11-20T07', null, 1],
-      ['R3 begin', '2026-11-20T06', null, 1],
     ]);
     const cures = (wanted: string) => points.find(({ label }) => label === wanted)!.cures;
-    expect([cures('R4 end'), cures('R5 end')]).toEqual([
+    expect([cures('R13 begin'), cures('R4 end'), cures('R5 end')]).toEqual([
+      'Results of round 13 were entered on wrong boards: enter them again.',
       'Round 5 was paired with a wrong result, bye or absentee: pair it again.',
       'Something was changed after the last result that should have stayed.',
     ]);
+  });
+
+  it('are there without files where their folder cannot be read', async () => {
+    rmSync(beside, { recursive: true });
+    writeFileSync(beside, 'no folder');
+    const { points, places } = await viewOf(deskWith());
+    expect(points.map(({ seq, files }) => [seq, files])).toEqual([
+      [8, []],
+      [6, []],
+      [3, []],
+    ]);
+    expect(places).toEqual([{ place: '', folder: beside, problem: '' }]);
   });
 
   it('are found on every medium, with what keeps them from being written', async () => {
@@ -178,6 +192,9 @@ describe('the restore point that is named where a file cannot be opened', () => 
       named('R1 end', '2026-11-21T11:00:00'),
     ]);
     expect(await advice('file-locked')).toBe('Look.');
+    rmSync(beside, { recursive: true });
+    writeFileSync(beside, 'no folder');
+    expect(await advice()).toBe('Look.');
   });
 
   it('is that of the tournament with the latest time, and one that can be opened', async () => {
@@ -227,13 +244,33 @@ describe('the newest restore point after a start', () => {
     expect(await started(desk)).toEqual([newest]);
   });
 
+  it('is made where the folder cannot be read', async () => {
+    rmSync(beside, { recursive: true });
+    writeFileSync(beside, 'no folder');
+    expect(await started(deskWith())).toEqual([newest]);
+  });
+
   it('is not made where its file is there, or where there is none', async () => {
     const desk = deskWith();
     await write(desk.log, 'R2 begin', minute(8), 8);
     expect(await started(desk)).toEqual(['flush']);
     const none = new WrittenDesk([imported()]);
     none.desk.document = { ...none.desk.document!, path: join(folder, 'other.wallchart') };
+    const others = join(folder, 'other restore points');
+    mkdirSync(others);
+    await writeRestorePoint(join(others, fileName('R1 begin', minute(3))), desk.log, {
+      ...{ label: 'R1 begin', at: minute(3), seq: 3 },
+    });
     expect(await started(none)).toEqual(['flush']);
+  });
+
+  it('is told to the pages once it is made', async () => {
+    const desk = deskWith();
+    const { path } = desk.desk.document!;
+    const keeper = startRestoreKeeper(desk.desk, { path, log: desk.log } as never, () => []);
+    await vi.waitFor(() => expect(desk.told).toContainEqual(['app', 'log']));
+    await keeper.close();
+    expect(readdirSync(beside)).toEqual([expect.stringContaining('R2 begin') as string]);
   });
 
   it('is left alone where the file of that name is of another tournament', async () => {

@@ -1,10 +1,18 @@
 /** What the code of a sheet turns out to be against the log of an event, and what a file does. */
 import { describe, expect, it } from 'vitest';
 import { codeOfSheet } from '../../src-main/documents/sheet-code.ts';
-import { isCode, verdictOnCode, verdictOnFile } from '../../src-main/handlers/documents/verdicts.ts';
+import type { EventDraft } from '../../src-engine/index.ts';
+import { sealsQueries } from '../../src-main/handlers/documents/seals.ts';
+import { sealLine } from '../../src-main/seals/report.ts';
+import {
+  codeOfReport,
+  isCode,
+  verdictOnCode,
+  verdictOnFile,
+} from '../../src-main/handlers/documents/verdicts.ts';
 import type { DocumentKind } from '../../src-main/ipc/contract.ts';
 import { keywordsOf } from '../../src-main/seals/pdf.ts';
-import { DeskWithJobs } from './desk-with-jobs.ts';
+import { DeskWithJobs, refusedBy } from './desk-with-jobs.ts';
 import { FIRST, imported, minute, results, SECOND, up } from './written.ts';
 
 const [DRAFT, WALL] = up(2, SECOND, 4);
@@ -55,6 +63,26 @@ describe('the code of a sheet', () => {
     });
   });
 
+  it('does not hold any more where a round that came with a report was taken from the wall', () => {
+    const base = imported();
+    const boards = FIRST.map((pair) => ({ ...pair, result: 'open', ratedAs: null }) as const);
+    const round = {
+      ...{ boards, unpaired: [], version: 0, publishedAt: '', handMade: false, system: 'dutch-2026' },
+      stage: 'published',
+    } as const;
+    const withRound: EventDraft = {
+      ...base,
+      payload: { ...base.payload, tournament: { ...base.payload.tournament, rounds: [round] } },
+    };
+    const whole = new DeskWithJobs([
+      withRound,
+      { kind: 'round-unpublished', payload: { round: 1, version: 0 } },
+    ]).log;
+    const { tournament } = whole.stateAt(1);
+    const code = codeOfSheet('pairings-by-board', tournament, 1, whole.records[0]!);
+    expect(verdictOnCode(code, whole)).toMatchObject({ code: 'own', draft: false, isCurrent: false });
+  });
+
   it('is nobody’s where a character, the round, the entry or the kind of sheet is another one', () => {
     const code = codeAfter(6, 'standings', 1);
     const [mark, , , ...check] = code.split('.');
@@ -83,6 +111,57 @@ describe('the code of a sheet', () => {
   });
 });
 
+describe('a report', () => {
+  const TEXT = '012 Harbour Open\r\n001    1 Name9, Given\r\n';
+  const on = (text: string) => verdictOnFile(Buffer.from(text, 'latin1'), log);
+  const codeOn = (seq: number) => codeOfReport(TEXT, log.records[seq - 1]!);
+  const own = {
+    ...{
+      code: 'own',
+      isReport: true,
+      title: 'Tournament report',
+      round: null,
+      version: 0,
+      draft: false,
+      present: 0,
+    },
+  };
+
+  it('is the event’s own, and current until something is stored', () => {
+    expect(on(TEXT + sealLine(codeOn(11)))).toEqual({ ...own, seq: 11, at: minute(11), isCurrent: true });
+    expect(on(TEXT + sealLine(codeOn(6)))).toEqual({ ...own, seq: 6, at: minute(6), isCurrent: false });
+    expect(verdictOnCode(codeOn(6), log)).toEqual({ code: 'report' });
+  });
+
+  it('is nobody’s where it says something else, or has the code of a sheet', () => {
+    expect(on(TEXT.replace('Harbour', 'Harbor') + sealLine(codeOn(11)))).toEqual(UNKNOWN);
+    expect(on(TEXT + sealLine(codeAfter(6, 'standings', 1)))).toEqual(UNKNOWN);
+    const [mark, round, , ...check] = codeOn(11).split('.');
+    expect(on(TEXT + sealLine([mark, round, 'C', ...check].join('.')))).toEqual(UNKNOWN);
+  });
+
+  it('has no seal, or is none', () => {
+    const unsealed = { code: 'unsealed' };
+    expect([on(TEXT), on('001\n'), on(TEXT + sealLine('nothing'))]).toEqual([unsealed, unsealed, unsealed]);
+    const none = { code: 'no-report' };
+    expect([on('x012 \n'), on('0121\n'), on('A song\n')]).toEqual([none, none, none]);
+  });
+});
+
+describe('what the page asks', () => {
+  it('is judged by the log of the open tournament, and of no other', async () => {
+    const { desk } = new DeskWithJobs(DRAFTS);
+    const queries = sealsQueries(desk);
+    const code = codeAfter(6, 'standings', 1);
+    const base64 = Buffer.from('A song\n').toString('base64');
+    expect(await queries['seals.check']({ code })).toMatchObject({ ok: true, value: { seq: 6 } });
+    expect(await queries['seals.checkFile']({ base64 })).toEqual({ ok: true, value: { code: 'no-report' } });
+    desk.document = null;
+    for (const asked of [queries['seals.check']({ code }), queries['seals.checkFile']({ base64 })])
+      expect((await refusedBy(asked)).code).toBe('no-document');
+  });
+});
+
 describe('a file', () => {
   const on = (text: string) => verdictOnFile(Buffer.from(text, 'latin1'), log);
   const pdf = (keywords: string) => on(`%PDF-1.7\n9 0 obj\n(${keywords})\nendobj\n%%EOF`);
@@ -97,8 +176,7 @@ describe('a file', () => {
     expect(pdf('chess')).toEqual({ code: 'uncoded' });
   });
 
-  it('that is a picture is looked at in the window, and a text is no report', () => {
+  it('that is a picture is looked at in the window', () => {
     expect(on('\x89PNG\r\n\x1A\n')).toEqual({ code: 'picture' });
-    expect(on('A song\n')).toEqual({ code: 'no-report' });
   });
 });

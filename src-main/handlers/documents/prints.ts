@@ -38,8 +38,8 @@ export class Prints {
   }
 
   /** Newest last. */
-  async jobs(): Promise<readonly PrintJob[]> {
-    return (await this.store()?.jobs()) ?? [];
+  jobs(): Promise<readonly PrintJob[]> {
+    return this.store()?.jobs() ?? Promise.resolve([]);
   }
 
   /**
