@@ -60,7 +60,7 @@ function documentsOf(state: TournamentState | null = STATE, jobs: readonly Print
   } as unknown as Documents;
   const queries = documentsQueries(stand.desk, documents, () => Promise.resolve(jobs));
   const commands = documentsCommands(stand.desk, documents);
-  return { ...stand, asked, queries, commands, setPages: (to: typeof pages) => (pages = to) };
+  return { ...stand, asked, documents, queries, commands, setPages: (to: typeof pages) => (pages = to) };
 }
 
 async function listOf(round: number, state = STATE, ...jobs: readonly PrintJob[]) {
@@ -194,6 +194,22 @@ describe('a document', () => {
     expect(await save()).toMatchObject({ refusal: { code: expect.stringMatching(/^target-/) as string } });
     expect([readdirSync(folder), stored.length]).toEqual([['a.pdf'], 2]);
     rmSync(path, { recursive: true });
+  });
+
+  it('is not noted where it could not be saved after all', async () => {
+    const { commands, chosen, stored, documents } = documentsOf();
+    const folder = mkdtempSync(join(ROOT, 'gone-'));
+    const target = chosen('save-pdf', join(folder, 'a.pdf'));
+    // The medium goes while the document is made.
+    const make = () => {
+      rmSync(folder, { recursive: true });
+      return Promise.resolve({ pdf: { bytes: Buffer.from('%PDF'), pages: 4 } });
+    };
+    Object.assign(documents, { make });
+    expect(await commands['documents.save']({ ...BOARDS, target, confirmed: 0 })).toMatchObject({
+      ...{ ok: false, refusal: { severity: 'refused' } },
+    });
+    expect(stored).toEqual([]);
   });
 
   it('of the event is noted without a round', () => {

@@ -131,6 +131,8 @@ describe('a report', () => {
     expect(on(TEXT + sealLine(codeOn(11)))).toEqual({ ...own, seq: 11, at: minute(11), isCurrent: true });
     expect(on(TEXT + sealLine(codeOn(6)))).toEqual({ ...own, seq: 6, at: minute(6), isCurrent: false });
     expect(verdictOnCode(codeOn(6), log)).toEqual({ code: 'report' });
+    // A report is of no round.
+    expect(codeOn(6).split('.').slice(1, 3)).toEqual(['0', '6']);
   });
 
   it('is nobody’s where it says something else, or has the code of a sheet', () => {

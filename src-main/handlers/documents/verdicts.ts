@@ -60,7 +60,7 @@ function verdictOnReport(bytes: Uint8Array, log: EventLog): SealVerdict {
   const written = sealOfReport(text);
   const code = written === null ? null : readCode(written);
   if (code === null) return { code: REPORT_LINE.test(text) ? 'unsealed' : 'no-report' };
-  const record = code.mark === REPORT_MARK ? heldBy(code, log, factsOfReport(text)) : null;
+  const record = heldBy(code, log, factsOfReport(text));
   if (record === null) return { code: 'unknown' };
   return {
     code: 'own',
