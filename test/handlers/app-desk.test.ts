@@ -31,10 +31,7 @@ describe('the languages in use', () => {
   it('are one where the second is none that this version knows', () => {
     const chosen = { language: 'de', documentLanguage: 'fr', secondDocumentLanguage: 'later' } as const;
     expect(languagesOf(chosen as never, []).documents).toEqual(['fr']);
-    expect(languagesOf({ ...chosen, secondDocumentLanguage: 'de' }, []).documents).toEqual([
-      'fr',
-      'de',
-    ]);
+    expect(languagesOf({ ...chosen, secondDocumentLanguage: 'de' }, []).documents).toEqual(['fr', 'de']);
   });
 });
 
