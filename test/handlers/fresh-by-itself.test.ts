@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchListCommands } from '../../src-main/handlers/lists/fetch.ts';
 import { FreshLists } from '../../src-main/handlers/lists/fresh-lists.ts';
 import {
   addresses,
@@ -12,7 +11,6 @@ import {
   beginAnew,
   clock,
   desk,
-  fetchAll,
   files,
   HOUR,
   isoAt,
@@ -25,7 +23,6 @@ import {
   read,
   reader,
   set,
-  STORED,
   told,
   TWO,
 } from './made-up-server.ts';
@@ -42,11 +39,12 @@ const begun = (ago: Readonly<Record<string, number | null>>) => {
   preferences.change({ keepsListFresh: true });
   return new FreshLists(desk, lists);
 };
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 const soon = (holds: () => void) => vi.waitFor(holds, { interval: 1 });
 /** Each address that is fetched by itself ends with a word to the page of rating lists. */
 const ended = async (count: number) => {
   await soon(() => expect(told.filter((views) => String(views) === 'lists')).toHaveLength(count));
-  await new Promise((resolve) => setImmediate(resolve));
+  await turn();
 };
 /** An answer that comes when it is said so. */
 function held(address: string) {
@@ -102,7 +100,7 @@ describe('by itself', () => {
     addresses({ [ONE]: 50 });
     obstacle();
     fresh.look();
-    await Promise.resolve();
+    await turn();
     expect([
       asked,
       fresh
@@ -118,7 +116,7 @@ describe('by itself', () => {
     await fresh.close();
     set({ clock: clock + 48 * HOUR });
     fresh.look();
-    await Promise.resolve();
+    await turn();
     expect(asked).toEqual([]);
   });
 
@@ -135,7 +133,7 @@ describe('by itself', () => {
     const fresh = begun({ [ONE]: 50, [TWO]: 50 });
     reader.reading = '';
     quarter();
-    await Promise.resolve();
+    await turn();
     expect(asked).toEqual([ONE]);
     end();
     await ended(2);
@@ -145,7 +143,7 @@ describe('by itself', () => {
     set({ clock: clock + 48 * HOUR });
     reader.reading = '';
     quarter();
-    await Promise.resolve();
+    await turn();
     expect(asked).toEqual([ONE, TWO, ONE]);
     again();
     await pressed;
@@ -313,57 +311,5 @@ describe('by itself', () => {
     ]);
     expect(told).not.toContainEqual(['lists.renewed', { name: 'FIDE', month: '2026-11' }]);
     await fresh.close();
-  });
-});
-
-describe('a press', () => {
-  it('goes on with no other address once the program ends', async () => {
-    const end = held(ONE);
-    addresses({ [ONE]: 50, [TWO]: 50 });
-    const fresh = new FreshLists(desk, lists);
-    const pressed = fresh.fetch();
-    await fresh.close();
-    end();
-    expect(await pressed).toMatchObject({ stored: [{ name: 'FIDE' }] });
-    expect(asked).toEqual([ONE]);
-  });
-
-  it('puts aside what waited, and what was wrong with an address whose list it shows', async () => {
-    const fresh = begun({ [ONE]: 50 });
-    await ended(1);
-    set({ clock: clock + 25 * HOUR, look: { form: 'table' } });
-    quarter();
-    await ended(2);
-    expect(fresh.sources()[0]!.setback).toMatchObject({ isQuestion: true });
-    const { discarded } = reader;
-    expect(await fresh.fetch()).toMatchObject({ waiting: [{ form: 'table' }] });
-    expect([fresh.sources()[0]!.setback, files(), reader.discarded > discarded]).toEqual([
-      null,
-      ['fetched-one.zip'],
-      true,
-    ]);
-    const [waiting] = files();
-    answers[ONE] = 404;
-    expect([waiting, await fresh.fetch()]).toMatchObject(['fetched-one.zip', { code: 'fetch-refused' }]);
-    expect([files(), reader.fetchedAt]).toEqual([[], '']);
-    await fresh.close();
-  });
-
-  it('tells the page of rating lists when all came', async () => {
-    addresses({ [ONE]: 50 });
-    const commands = fetchListCommands(desk, new FreshLists(desk, lists));
-    await commands['lists.fetch'](null);
-    expect(told).toEqual([
-      ['fetched', 3, 0],
-      ['lists.renewed', { name: 'FIDE', month: '2026-11' }],
-      ['lists'],
-    ]);
-  });
-
-  it('stores a list whose series has another month, whatever other series have', async () => {
-    addresses({ [ONE]: 50 });
-    const other = { ...STORED, name: 'Club', hash: 'new' };
-    set({ stored: [other, { ...STORED, month: '2026-09' }] });
-    expect(await fetchAll()).toEqual({ ...NOTHING, stored: [{ name: 'FIDE', month: '2026-11' }] });
   });
 });

@@ -1,5 +1,5 @@
 /** Lists that are fetched on a press, and their addresses: what becomes of what a server gives. */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -228,9 +228,8 @@ describe('the addresses', () => {
     expect(preferences.values.listAddress).toBe(`${ONE} ${TWO}`);
     set({ isOnline: false });
     expect(await setTo(` ${TWO} `)).toEqual({ ok: true, value: null });
-    expect(preferences.values).toMatchObject({
-      ...{ listAddress: TWO, listsFetchedAt: { [TWO]: isoAt(60) }, keepsListFresh: true },
-    });
+    const { listAddress, listsFetchedAt, keepsListFresh } = preferences.values;
+    expect([listAddress, listsFetchedAt, keepsListFresh]).toEqual([TWO, { [TWO]: isoAt(60) }, true]);
     expect(told.at(-1)).toEqual(['lists']);
     await setTo(`${TWO} ${ONE}`);
     expect(preferences.values.keepsListFresh).toBe(false);
@@ -249,6 +248,18 @@ describe('the addresses', () => {
       ok: true,
       value: { ...NOTHING, stored: [{ name: 'FIDE', month: '2026-11' }] },
     });
+    await fresh.close();
+  });
+
+  it('take with them what was cut off when they are set no more', async () => {
+    addresses({ [ONE]: null });
+    const fetched = await fetchAll();
+    if ('code' in fetched) throw new Error(fetched.code);
+    const { path } = fetched.waiting[0]!;
+    renameSync(path, join(dirname(path), 'part'));
+    const fresh = new FreshLists(desk, lists);
+    await fetchListCommands(desk, fresh)['lists.setAddress']({ address: TWO });
+    expect(existsSync(dirname(path))).toBe(false);
     await fresh.close();
   });
 
@@ -278,7 +289,7 @@ describe('the addresses', () => {
     const fetched = await fetchAll();
     if ('code' in fetched) throw new Error(fetched.code);
     const [one, two] = fetched.waiting.map(({ path }) => path);
-    const mine = join(userData, 'mine.zip');
+    const mine = join(userData, 'fetched-mine.zip');
     writeFileSync(mine, 'x');
     dropFile(desk, lists, mine, true);
     expect([existsSync(mine), preferences.values.listsFetchedAt]).toEqual([true, {}]);

@@ -53,7 +53,7 @@ async function waiting() {
 describe('storing a list', () => {
   it('reads the file under its name and month, and stores it where nothing is asked', async () => {
     expect(await valueOf(store({ name: '  Line\u0301 \n Club  ' }))).toBeNull();
-    expect(read).toEqual([{ path: PATH, name: 'Lin\u00e9 Club', month: '2026-11' }]);
+    expect(read).toStrictEqual([{ path: PATH, name: 'Lin\u00e9 Club', month: '2026-11' }]);
     expect(kept).toEqual([['Lin\u00e9 Club', 'dwz_nov26.csv']]);
     const table = { fields: ['', 'surname'], federation: 'ned' };
     await valueOf(store({ table }));

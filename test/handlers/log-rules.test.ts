@@ -53,6 +53,15 @@ describe('rules that a step would change', () => {
       message: 'This would also change rules of a tournament that has begun.',
       advice: 'Change them in the settings first.',
     });
+    // A rule of the ranking leaves FIDE mode as it is.
+    const ranking = new WrittenDesk([
+      ...PLAYED,
+      {
+        kind: 'rules-changed-late',
+        payload: { info: tournament.info, rules: { ...tournament.rules, tieBreaks: ['SB'] }, changes: [] },
+      },
+    ]);
+    expect(step(ranking)).toMatchObject({ drafts: [{ kind: 'rules-changed-late' }] });
     const ratings = new WrittenDesk(PLAYED);
     ratings.write(rulesTo(6), club(4, '', 'A'));
     expect(step(ratings)).toHaveProperty('drafts');
@@ -69,6 +78,11 @@ describe('rules that a step would change', () => {
     ).toBeNull();
     // The same rules, another heading.
     expect(step(new WrittenDesk([...PLAYED, rulesTo(5, 'settings-changed')]))).toBeNull();
+    const heading: EventDraft = {
+      kind: 'settings-changed',
+      payload: { info: { ...tournament.info, city: 'Bern' }, rules: tournament.rules, changes: [] },
+    };
+    expect(step(new WrittenDesk([...PLAYED, heading]))).toBeNull();
   });
 
   it('are none of a way back that takes every round from the wall', () => {
@@ -76,6 +90,11 @@ describe('rules that a step would change', () => {
     const planned = planGoBack(desk.log, 1)!;
     const after = desk.log.stateAt(1).tournament;
     expect(rulesIn(desk.log, after, planned, '2026-11-21')).toBeNull();
+    const drafted = { ...after, rounds: [{ ...desk.state.tournament.rounds[0]!, stage: 'draft' as const }] };
+    expect(rulesIn(desk.log, drafted, planned, '2026-11-21')).toBeNull();
+    const none = new WrittenDesk([imported(), rulesTo(6, 'settings-changed')]);
+    const wall = { ...desk.state.tournament, rules: after.rules };
+    expect(rulesIn(none.log, wall, { ...planned, touched: [2] }, '2026-11-21')).toBeNull();
     const late = planGoBack(desk.log, 1)!;
     expect(
       rulesIn(
@@ -120,7 +139,10 @@ describe('numbers that a step would move', () => {
       players: tournament.players.map((player) => ({ ...player, tpn: 8 - player.tpn })),
     };
     expect(numbersObstacle(desk.log, moved, planned)).toBeNull();
-    expect(numbersObstacle(desk.log, moved, { ...planned, touched: [2] })).not.toBeNull();
+    expect(numbersObstacle(desk.log, moved, { ...planned, touched: [2, 11] })).not.toBeNull();
+    // The fourth round goes with it.
+    const shorter = { ...moved, rounds: moved.rounds.slice(0, 3) };
+    expect(numbersObstacle(desk.log, shorter, { ...planned, touched: [2] })).toBeNull();
     expect(numbersObstacle(desk.log, tournament, { ...planned, touched: [2] })).toBeNull();
     const others = { ...tournament, players: [...tournament.players, { ...players[0]!, id: 44, tpn: 8 }] };
     expect(numbersObstacle(desk.log, others, { ...planned, touched: [2] })).toBeNull();
@@ -169,6 +191,9 @@ describe('byes that an undo would bring back', () => {
     expect(obstacle({ absences: [bye(3, 'full')] }, { absences: [bye(3, 'full')] })).toBeNull();
     expect(obstacle({ absences: [bye(3, 'zero')] }, { absences: [bye(3, 'full')] })).not.toBeNull();
     expect(obstacle(null, { absences: [bye(3, 'full')] })).toBeNull();
+    expect(obstacle(null, { absences: [bye(3, 'half')], noHalfBye: true })).toBeNull();
+    const two = { absences: [bye(3, 'half'), bye(4, 'half')] };
+    expect(obstacle(two, two)).toBeNull();
     expect(obstacle({}, { absences: [bye(3, 'full')] }, 'went-back')).toBeNull();
   });
 
@@ -239,6 +264,10 @@ describe('what was on the wall before', () => {
     expect(version(desk)).toBeNull();
     desk.write(again(1, 2, FIRST, 3)[1]!);
     expect(version(desk)).toMatchObject({ version: 1, pairs: FIRST });
+    const whole = new WrittenDesk([imported(), ...up(1, FIRST, 3)]);
+    await valueOf(logCommands(whole.desk)['log.goBack']({ seq: 1, confirmed: 4 }));
+    for (const draft of again(1, 2, SECOND, 4)) whole.write(draft);
+    expect(version(whole)).toMatchObject({ version: 1, pairs: FIRST });
     desk.write({ ...down, payload: { ...down.payload, version: 2 } });
     await valueOf(undo(desk, null, 4));
     expect(desk.stored.map(([kind]) => kind).slice(-2)).toEqual(['undone', 'wall-changed']);

@@ -16,6 +16,11 @@ const club = (player: number, was: string, now: string): EventDraft => ({
   kind: 'player-changed',
   payload: { player, name: '', before: { club: was }, after: { club: now } },
 });
+/** Round 1 comes down, and is put up again without being paired anew. */
+const DOWN: EventDraft = { kind: 'round-unpublished', payload: { round: 1, version: 1, why: 'x' } as never };
+const AGAIN: readonly EventDraft[] = [
+  { kind: 'round-published', payload: { round: 1, version: 2, boards: 3, programme: 'test' } },
+];
 const printed: EventDraft = { kind: 'operator-changed', payload: { name: 'Berg', was: '' } } as never;
 const undo = (desk: WrittenDesk, seq: number | null = null, confirmed: 0 | 2 | 3 | 4 = 0) =>
   logCommands(desk.desk)['log.undo']({ seq, confirmed });
@@ -49,12 +54,16 @@ describe('an undo', () => {
     expect(undoTarget(desk.log)?.seq).toBe(6);
   });
 
-  it('leaves what stays for good, and does not end with it', () => {
+  it('leaves what stays for good, and does not end with it', async () => {
     const desk = new WrittenDesk(PLAYED);
     desk.write(printed, club(4, '', 'A'));
     desk.write(printed);
     expect(undoTarget(desk.log)).toEqual({ seq: 7, label: 'Player changed, Name4, club: –, now A' });
     expect(planUndo(desk.log, 7)?.touched).toEqual([8]);
+    const undone = new WrittenDesk(PLAYED);
+    undone.write(printed, club(4, '', 'A'));
+    await valueOf(undo(undone, 7));
+    expect([planUndo(undone.log, 7), undoTarget(undone.log)?.seq]).toEqual([null, 6]);
     expect([planUndo(desk.log, 9), planUndo(desk.log, 0), planUndo(desk.log, 10)]).toEqual([
       null,
       null,
@@ -83,7 +92,8 @@ describe('an undo', () => {
   });
 
   it('that takes a round from the wall asks, and the report says so', async () => {
-    const desk = new WrittenDesk([...PLAYED, ...up(2, SECOND, 4)]);
+    const [draft, wall] = up(2, SECOND, 4);
+    const desk = new WrittenDesk([...PLAYED.slice(0, 3), DOWN, ...AGAIN, ...PLAYED.slice(3), draft!, wall!]);
     const { consequences, ...asked } = await questionOf(undo(desk));
     expect(asked).toEqual({ level: 4, act: 'Undo', article: 'C.04.2 4.4' });
     expect(consequences.slice(0, 3)).toEqual([
@@ -151,6 +161,13 @@ describe('an undo', () => {
       message: 'This would also change results by which a later round was paired.',
       advice: 'Correct those results on the results page.',
     });
+    // Of the results among it one is none of those that a later round was paired by.
+    const newer = new WrittenDesk(later);
+    newer.write(
+      { kind: 'result-corrected-late', payload: { ...was, result: 'white-wins', was: 'draw' } },
+      results(2, SECOND, 'draw')[0]!,
+    );
+    expect((await refusalOf(undo(newer))).code).toBe('correction-among-others');
     const open = new WrittenDesk(later);
     expect((await refusalOf(undo(open, 5))).message).toMatch(/^A later round was paired with this result/);
     // A result of the newest round is undone as any other entry.
@@ -232,11 +249,10 @@ describe('a way back', () => {
     expect([planGoBack(desk.log, 0), planGoBack(desk.log, 9)]).toEqual([null, null]);
     expect(planGoBack(desk.log, 8)?.touched).toEqual([]);
     expect(planGoBack(desk.log, 1)?.touched).toEqual([2, 3, 4, 5, 6, 7]);
-    const { consequences } = await questionOf(goBack(desk, 5));
-    expect(consequences).toEqual([
-      `Goes back to: ${planned.label}.`,
-      'This changes 2 entries, and can be undone.',
-    ]);
+    expect(await questionOf(goBack(desk, 5))).toEqual({
+      ...{ level: 3, act: 'Go back' },
+      consequences: [`Goes back to: ${planned.label}.`, 'This changes 2 entries, and can be undone.'],
+    });
     expect(await refusalOf(goBack(desk, 99))).toEqual({
       code: 'not-there',
       message: 'There is no such entry.',

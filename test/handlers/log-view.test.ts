@@ -87,12 +87,15 @@ describe('the window of the log', () => {
     expect(numbers({ category: 'result' })).toEqual([7, 6, 5]);
     expect(numbers({ category: 'round' })).toEqual([4, 3]);
     expect(numbers({ category: 'integrity' })).toEqual([]);
+    write('players.add', { kind: 'late-entry-added', payload: { player: player(10) } });
+    expect(numbers({ category: 'integrity' })).toEqual([8]);
+    expect(numbers({ category: 'player' })).toEqual([8, 2]);
     expect(numbers({ text: ' a5 ' })).toEqual([6, 5]);
     expect(numbers({ text: 'ENTRIES.csv' })).toEqual([2]);
     expect(numbers({ text: 'name7', category: 'result' })).toEqual([7]);
-    const { seal } = view().rows[0]!;
+    const { seal } = view().rows[1]!;
     expect(numbers({ text: seal })).toEqual([7]);
-    expect(view({ text: 'a5' })).toMatchObject({ matches: 2, total: 7 });
+    expect(view({ text: 'a5' })).toMatchObject({ matches: 2, total: 8 });
   });
 
   it('says where an entry is among those that match, or the next older one', () => {
@@ -168,6 +171,16 @@ describe('the label of a command', () => {
       Array.from({ length: 3 }, () => en.events.line(title, detail)),
     );
     expect(labelOf(log, 4)).not.toBe(labelOf(log, 3));
+    const more = [10, 11, 12].map((id): EventDraft => ({
+      kind: 'late-entry-added',
+      payload: { player: player(id) },
+    }));
+    const changed = { name: 'Name4, Given', before: { club: '' }, after: { club: 'A' } };
+    write('players.acceptTable', ...more, added(13), {
+      kind: 'player-changed',
+      payload: { player: 4, ...changed },
+    });
+    expect(labelOf(log, 8)).toBe('Import of 5 players');
   });
 
   it('of a table of one result is that of the result; of the list it is how many, from two on', () => {
@@ -215,6 +228,12 @@ describe('a name in the log', () => {
     );
     write('players.remove', removed(13, 'Zuber, Lea'));
     expect([namesOf(log)(11), namesOf(log)(12), namesOf(log)(13)]).toEqual(['Ziegler', 'Zorn', 'Zuber']);
+    write('players.acceptTable', {
+      kind: 'players-added',
+      payload: { players: [player(14, 'Zweig, Jo'), player(15, 'Zoller, Pia')], fileName: 'more.csv' },
+    });
+    write('players.remove', removed(15, 'Zoller, Pia'));
+    expect(namesOf(log)(15)).toBe('Zoller');
     const nameOf = namesOf(log);
     expect([nameOf(7), nameOf(10), nameOf(99)]).toEqual(['Name7', 'Zander', 'player 99']);
     expect(() => declarationOf({ ...log.records[0]!, kind: 'unheard-of' })).toThrow('unheard-of');

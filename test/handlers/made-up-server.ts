@@ -59,6 +59,7 @@ export const reader = {
     Promise.resolve('failure' in look ? { ok: false, ...look } : { ok: true, value: { ...LOOK, ...look } }),
   read: (args: { path: string; name: string; month: string }) => {
     read.push(args);
+    reader.hasWaiting = true;
     return Promise.resolve(
       refusedToRead ?? {
         ...{ name: args.name, month: args.month, fileName: basename(args.path), target, mapping: null },
@@ -76,9 +77,13 @@ export const reader = {
   },
   keep: (list: { name: string }, path: string) => {
     kept.push([list.name, basename(path)]);
+    reader.hasWaiting = false;
     return null;
   },
-  discard: () => void reader.discarded++,
+  discard: () => {
+    reader.hasWaiting = false;
+    reader.discarded++;
+  },
   stop: () => reader.stopFetching(),
 };
 export const openList = { current: null as OpenList | null };

@@ -21,15 +21,20 @@ import {
 const ROOT = mkdtempSync(join(tmpdir(), 'wallchart-unsaid-'));
 afterAll(() => rmSync(ROOT, { recursive: true, force: true }));
 
-/** Lists with one player, who has this rating. */
-const [LOW, HIGH] = [1800, 1900].map((standard) => {
-  const at = join(ROOT, String(standard));
+/** Lists of two players with these ratings. */
+const [LOW, HIGH, BOTH] = [
+  [1800, 0],
+  [1900, 0],
+  [1900, 1500],
+].map(([lin, bo]) => {
+  const at = join(ROOT, `${lin} ${bo}`);
   const waiting = new WaitingEntries(`${at}.records`);
-  waiting.add({ ...NO_ENTRY, fideId: 7, number: '7', name: 'Lin', standard });
-  buildList(at, waiting, { entries: '1' } as ListNotes, () => undefined);
+  waiting.add({ ...NO_ENTRY, fideId: 7, number: '7', name: 'Lin', standard: lin! });
+  waiting.add({ ...NO_ENTRY, fideId: 5, number: '5', name: 'Bo', standard: bo! });
+  buildList(at, waiting, { entries: '2' } as ListNotes, () => undefined);
   waiting.close();
   return at;
-}) as [string, string];
+}) as [string, string, string];
 
 beforeEach(() => {
   beginAnew(ROOT);
@@ -50,14 +55,17 @@ it('is that of October once more where it has the same ratings', async () => {
   expect(kept).toEqual([]);
 });
 
+it('is compared by those who are rated on the new one', async () => {
+  // Bo lost their rating, for which no new list is needed.
+  october(BOTH);
+  expect(await fetchAll()).toEqual({ ...NOTHING, same: 1 });
+});
+
 it('is a new one of this month where the ratings are others', async () => {
   october(LOW);
   const closed = vi.spyOn(OpenList.prototype, 'close');
   expect(await fetchAll()).toEqual({ ...NOTHING, stored: [{ name: 'FIDE', month: '2026-11' }] });
-  expect([kept, closed.mock.instances.includes(openList.current)]).toEqual([
-    [['FIDE', 'fetched-one.zip']],
-    false,
-  ]);
+  expect(kept).toEqual([['FIDE', 'fetched-one.zip']]);
   expect(closed).toHaveBeenCalledTimes(1);
 });
 

@@ -132,7 +132,7 @@ export class FreshLists {
       if (this.#isClosed || (became.kind === 'failed' && STOPPED.includes(became.refusal.code))) break;
     }
     const [failure] = failures;
-    const isNothing = stored.length + same + waiting.length === 0;
+    const isNothing = stored.length === 0 && same === 0 && waiting.length === 0;
     return failure !== undefined && isNothing ? failure : { stored, same, failed: failures.length, waiting };
   }
 
@@ -165,7 +165,7 @@ export class FreshLists {
     if (obstacleOf(this.#desk) !== null) return false;
     // What a person has fetched or read and not stored yet stays as it is: for a day, as they may have left it.
     const { reading, fetchedAt, hasWaiting } = this.#lists.reader;
-    if (reading !== '' || hasWaiting || (fetchedAt !== '' && !this.#isPast(fetchedAt, DAY))) return false;
+    if (reading !== '' || hasWaiting || !this.#isPast(fetchedAt, DAY)) return false;
     return this.#desk.ports.isOnline();
   }
 

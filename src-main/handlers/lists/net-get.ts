@@ -15,7 +15,7 @@ export function netGetWithin(silence: number): NetGet {
           Array.isArray(value) ? value.join(', ') : value,
         ]);
         resolve({
-          status: answer.statusCode ?? 0,
+          status: answer.statusCode!,
           headers: Object.fromEntries(heard) as Record<string, string | undefined>,
           pieces: answer,
         });

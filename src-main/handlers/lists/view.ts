@@ -26,7 +26,7 @@ export function listsViewQuery(desk: Desk, lists: Lists, fresh: FreshLists): Que
             inUse !== null &&
             state !== null &&
             isMonthMissing(state, inUse, start.slice(0, 7)),
-          otherMonth: inUse === null || state === null ? 0 : monthsToSettle(state, lists),
+          otherMonth: state === null ? 0 : monthsToSettle(state, lists),
           today,
           address: desk.preferences.values.listAddress,
           sources: fresh.sources(),
