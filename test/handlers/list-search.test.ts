@@ -2,14 +2,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TournamentState } from '../../src-engine/index.ts';
 import type { FreshLists } from '../../src-main/handlers/lists/fresh-lists.ts';
-import { Lists } from '../../src-main/handlers/lists/lists.ts';
+import { Lists, listsCommands, listsQueries } from '../../src-main/handlers/lists/lists.ts';
 import { searchQueries } from '../../src-main/handlers/lists/search.ts';
 import { listsViewQuery } from '../../src-main/handlers/lists/view.ts';
 import type { ListSource, Queries } from '../../src-main/ipc/contract.ts';
 import type { StoredList } from '../../src-main/lists/list-store.ts';
 import type { FoundEntry } from '../../src-main/lists/open-list.ts';
 import { standIn } from './stand-in.ts';
-import { refusalOf, valueOf } from './written-desk.ts';
+import { questionOf, refusalOf, valueOf } from './written-desk.ts';
 import { folded, imported, players } from './written.ts';
 import { entry, lists as writtenLists } from './written-lists.ts';
 
@@ -198,5 +198,90 @@ describe('the page of rating lists', () => {
     );
     const withOthers = { ...known, tournament: { ...known.tournament, players: field } };
     expect(await view(made(withOthers, values))).toMatchObject({ isMonthMissing: false, otherMonth: 2 });
+  });
+});
+
+describe('the stored lists', () => {
+  it('are compared one by one as the rules ask them; where none of those is stored, the first of all is', () => {
+    expect(
+      made()
+        .lists.compared()
+        .map(({ id }) => id),
+    ).toEqual(['f11']);
+    kept = [DWZ, CLUB];
+    expect(
+      made()
+        .lists.compared()
+        .map(({ id }) => id),
+    ).toEqual(['d10']);
+  });
+
+  it('are not known to be of the federation where several are not, but for those that the rules name', async () => {
+    const known = state();
+    const national = (list: string) => ({ list, pace: 'standard' as const });
+    const ask = (...names: readonly string[]) => ({
+      ...known.tournament.rules,
+      tournamentRating: { method: 'FIDON' as const, federation: 'SUI' },
+      ratingLists: { standard: names.map(national) },
+    });
+    const of = (...names: readonly string[]) =>
+      made({ ...known, tournament: { ...known.tournament, rules: ask(...names) } }).lists;
+    kept = [FIDE, CLUB, stored('z', 'Zoo', '2026-10')];
+    expect(of('FIDE', '').unsure()).toEqual({ names: ['Club', 'Zoo'], federation: 'SUI' });
+    expect(of('FIDE', '', 'Zoo').unsure()).toEqual({ names: ['Club'], federation: 'SUI' });
+    expect(of('FIDE').unsure()).toEqual({ names: [], federation: 'SUI' });
+    const choices = (method: 'FIDE' | 'FIDON') =>
+      valueOf(listsQueries(of('FIDE'))['lists.choices']({ method, federation: 'SUI' }));
+    expect(await choices('FIDON')).toEqual({
+      pace: 'standard',
+      usual: [national('FIDE'), national('')],
+      steps: ['FIDE', '', 'Club', 'Zoo'].flatMap((list) =>
+        ['standard', 'rapid', 'blitz'].map((pace) => ({ list, pace })),
+      ),
+      unsure: ['Club', 'Zoo'],
+    });
+    expect((await choices('FIDE')).unsure).toEqual([]);
+  });
+
+  it('are removed one at a time, when that is agreed', async () => {
+    const { lists, desk, told } = made();
+    const removed: string[] = [];
+    vi.spyOn(lists.store, 'remove').mockImplementation((id) => void removed.push(id));
+    const remove = (list: string, confirmed: 0 | 2 = 0) =>
+      listsCommands(desk, lists)['lists.remove']({ list, confirmed });
+    expect(await questionOf(remove('d10'))).toEqual({
+      ...{ level: 2, act: 'Remove DWZ, October 2026' },
+      consequences: [
+        '9 players are no longer found in this list.',
+        'Tournaments keep the ratings that they took from it.',
+        'The file f stays where it is.',
+      ],
+    });
+    expect([removed, told]).toEqual([[], []]);
+    expect(await valueOf(remove('d10', 2))).toBeNull();
+    expect([removed, told]).toEqual([['d10'], [['lists']]]);
+    expect((await refusalOf(remove('d12', 2))).code).toBe('list-gone');
+  });
+
+  it('name the player at a place', () => {
+    const { lists } = made();
+    vi.spyOn(lists.store, 'list').mockImplementation(
+      (id) => (id === 'd10' ? { at: (place: number) => (place === 5 ? BO : null) } : null) as never,
+    );
+    expect(lists.entry('d10', 5)).toEqual({ entry: BO, list: named(DWZ) });
+    expect([lists.entry('d10', 6), lists.entry('gone', 5)]).toEqual([null, null]);
+  });
+
+  it('are looked at before they are read; what is wrong with a file is said', async () => {
+    const { lists, desk, chosen } = made();
+    const file = chosen('open-list', '/lists/a.txt');
+    vi.spyOn(lists.reader, 'look').mockResolvedValue({
+      ok: false,
+      failure: { code: 'list-empty', path: '/lists/a.txt' },
+    });
+    expect(await refusalOf(listsCommands(desk, lists)['lists.look']({ file }))).toEqual({
+      ...{ code: 'list-empty', message: '/lists/a.txt has no players.' },
+      advice: 'The lists that are stored stay as they are.',
+    });
   });
 });

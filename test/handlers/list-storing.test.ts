@@ -122,6 +122,10 @@ describe('fewer players than nine in ten', () => {
       null,
       FEWER('899', 'October 2026', '1\u202f000'),
     ]);
+    // The same month has more than the one before.
+    expect(sentence(899, stored('2026-11'), stored('2026-10', 500))).toBe(
+      FEWER('899', 'November 2026', '1\u202f000'),
+    );
     expect(sentence(449, ...lists.slice(2))).toBe(FEWER('449', 'November 2026', '500'));
   });
 

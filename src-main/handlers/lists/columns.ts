@@ -41,7 +41,7 @@ export function keepColumns(
 export function mappingOfArgs({ fields, federation }: TableArgs): ChosenMapping {
   const known = fields.map((field) => LIST_FIELDS.find((each) => each === field) ?? null);
   return {
-    fields: known.map((field, at) => (field !== null && known.indexOf(field) < at ? null : field)),
+    fields: known.map((field, at) => (known.indexOf(field) < at ? null : field)),
     federation: federation.trim().slice(0, 3).toUpperCase(),
   };
 }

@@ -94,7 +94,7 @@ function ofFewer(list: StoredList, series: readonly StoredList[]): Concern[] {
 }
 
 function newestFirst(a: StoredList, b: StoredList): number {
-  return a.month < b.month ? 1 : a.month > b.month ? -1 : 0;
+  return b.month.localeCompare(a.month);
 }
 
 function ofEnd({ built: { end, entries } }: ReadList): Concern[] {
