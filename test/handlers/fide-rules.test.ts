@@ -205,6 +205,19 @@ describe('who is kept apart by their data', () => {
       value: null,
     };
     expect(keepingApart(log, late)).toBe(late);
+    // Nor of somebody who goes again.
+    const gone = new WrittenDesk([
+      { ...draft, payload: { ...draft.payload, tournament: { ...tournament, rules } } },
+      ...WALL_1,
+      ...late.drafts,
+    ]).log;
+    const undone = {
+      drafts: [
+        { kind: 'undone', payload: { of: 4, label: '', drop: [[4, 4]], restore: [] } },
+      ] as EventDraft[],
+      value: null,
+    };
+    expect(keepingApart(gone, undone)).toBe(undone);
     const swapped = { player: 4, name: '', before: {}, after: { club: '' } };
     const joined = { player: 6, name: '', before: {}, after: { club: 'Linden' } };
     const question = { act: 'Change both', consequences: ['One.'], level: 2 as const, article: 'C.07' };

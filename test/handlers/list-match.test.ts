@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Lists } from '../../src-main/handlers/lists/lists.ts';
 import { matchOnList, type Person } from '../../src-main/handlers/lists/match.ts';
+import { samePerson } from '../../src-main/handlers/lists/same-person.ts';
 import type { FoundEntry } from '../../src-main/lists/open-list.ts';
 import { entry } from './written-lists.ts';
 
@@ -50,11 +51,21 @@ describe('a name', () => {
     ]);
     namesakes = [jo(7, { born: 0 })];
     expect(match()).toEqual(['likely', [7], 1]);
+    namesakes = [jo(7)];
+    expect([match({ birth: '' }), match({ fideId: '99' })]).toEqual([
+      ['likely', [7], 1],
+      ['exact', [7], 1],
+    ]);
     namesakes = [jo(7, { fideId: 77 })];
     expect([match(), match({ fideId: '99' })]).toEqual([
       ['exact', [7], 1],
       ['likely', [7], 1],
     ]);
+  });
+
+  it('is none of those whom the list has under the same words in another spelling alone', () => {
+    namesakes = [entry(3, 'Lin, Ya', { born: 1957 }), jo(7)];
+    expect(match()).toEqual(['exact', [7], 1]);
   });
 
   it('means first whom most points to', () => {
@@ -97,7 +108,10 @@ describe('a FIDE ID', () => {
     owner = entry(4, 'Lin, Jo Ann', { fideId: 77, born: 1957 });
     namesakes = [jo(7)];
     expect(match({ fideId: '77' })).toEqual(['exact', [4], 1]);
-    expect(match()).toEqual(['exact', [7], 1]);
+    expect([match(), match({ fideId: '77', federation: '' })]).toEqual([
+      ['exact', [7], 1],
+      ['exact', [4], 1],
+    ]);
   });
 
   it('of somebody else shows its owner last, behind whom the name may mean', () => {
@@ -116,5 +130,26 @@ describe('a FIDE ID', () => {
     expect(match({ fideId: '77' })).toEqual(['exact', [4], 1]);
     owner = entry(4, 'Linn, Jo', { fideId: 77, born: 0 });
     expect(match({ fideId: '77' })).toEqual(['other-person', [4], 1]);
+  });
+});
+
+describe('an entry of another list', () => {
+  const elsewhere = jo(3, { fideId: 77, federation: 'SUI' });
+  const same = (of = elsewhere) => samePerson(lists, { id: 'd' }, of)?.place ?? null;
+
+  it('is the same person in another federation, where name, FIDE ID and year of birth are alike', () => {
+    owner = jo(4, { fideId: 77 });
+    expect(same()).toBe(4);
+    expect(same(jo(3, { fideId: 77 }))).toBe(4);
+    expect(same(jo(3, { fideId: 77, federation: 'SUI', born: 0 }))).toBeNull();
+    owner = entry(4, 'Kim, Bo', { fideId: 77, born: 1957 });
+    expect(same()).toBeNull();
+  });
+
+  it('is nobody where no FIDE ID says so, or nobody has the name', () => {
+    expect(same()).toBeNull();
+    namesakes = [jo(7)];
+    expect(same(jo(3, { federation: 'SUI' }))).toBeNull();
+    expect(same(jo(3))).toBe(7);
   });
 });

@@ -208,6 +208,11 @@ describe('the stored lists', () => {
         .lists.compared()
         .map(({ id }) => id),
     ).toEqual(['f11']);
+    const known = state();
+    const ratingLists = { standard: ['FIDE', 'Club'].map((list) => ({ list, pace: 'standard' as const })) };
+    const rules = { ...known.tournament.rules, ratingLists };
+    const two = made({ ...known, tournament: { ...known.tournament, rules } }).lists;
+    expect(two.compared().map(({ id }) => id)).toEqual(['f11', 'c09']);
     kept = [DWZ, CLUB];
     expect(
       made()
@@ -263,19 +268,39 @@ describe('the stored lists', () => {
     expect((await refusalOf(remove('d12', 2))).code).toBe('list-gone');
   });
 
+  it('count by the month in which the tournament starts, or by this one', () => {
+    const months = [state('2026/09/05'), state(''), null].map((of) => made(of).lists.wantedMonth());
+    expect(months).toEqual(['2026-09', '2026-11', '2026-11']);
+  });
+
   it('name the player at a place', () => {
     const { lists } = made();
     vi.spyOn(lists.store, 'list').mockImplementation(
-      (id) => (id === 'd10' ? { at: (place: number) => (place === 5 ? BO : null) } : null) as never,
+      (id) => (id !== 'c09' ? { at: (place: number) => (place === 5 ? BO : null) } : null) as never,
     );
     expect(lists.entry('d10', 5)).toEqual({ entry: BO, list: named(DWZ) });
-    expect([lists.entry('d10', 6), lists.entry('gone', 5)]).toEqual([null, null]);
+    expect([lists.entry('d10', 6), lists.entry('gone', 5), lists.entry('c09', 5)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('are looked at before they are read; what is wrong with a file is said', async () => {
-    const { lists, desk, chosen } = made();
+    const { lists, desk, chosen } = made(state(), { listColumns: {} });
     const file = chosen('open-list', '/lists/a.txt');
-    vi.spyOn(lists.reader, 'look').mockResolvedValue({
+    const look = vi.spyOn(lists.reader, 'look').mockResolvedValueOnce({
+      ok: true,
+      value: {
+        ...{ form: 'combined', recipe: '', month: '2026-12', monthIsGuess: true, columns: [], fields: [] },
+        federation: '',
+      },
+    });
+    expect(await valueOf(listsCommands(desk, lists)['lists.look']({ file }))).toMatchObject({
+      ...{ name: 'FIDE', form: 'combined', month: '2026-12', monthIsGuess: true, isRemembered: false },
+    });
+    expect(look).toHaveBeenCalledWith('/lists/a.txt');
+    look.mockResolvedValue({
       ok: false,
       failure: { code: 'list-empty', path: '/lists/a.txt' },
     });

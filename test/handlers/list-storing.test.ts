@@ -51,6 +51,9 @@ describe('storing a list', () => {
   it('needs no word where nothing speaks against it', () => {
     expect([questionFor(read()), questionFor(read(), stored('2026-10'))]).toEqual([null, null]);
     expect(questionFor(read(), stored('2026-12', 2_000, { name: 'Club' }))).toBeNull();
+    expect(questionOf(read(), NOW, [], first)).toBeNull();
+    // A blank is asked about, and nothing newer is there.
+    expect(questionFor(read({ blanks: 1 }), stored('2026-10'))?.act).toBe('Store the list');
   });
 
   it('is asked about where it replaces the same month', () => {
@@ -203,7 +206,7 @@ describe('a file that is not as it should be', () => {
             weight: 'look',
             label: 'Line 1\u202f002',
             was: 't1',
-            now: expect.stringMatching(/^.+: blank$/) as string,
+            now: 'Year or date of birth: blank',
           },
         ],
       },
