@@ -251,7 +251,7 @@ describe('the stored lists', () => {
   it('are removed one at a time, when that is agreed', async () => {
     const { lists, desk, told } = made();
     const removed: string[] = [];
-    vi.spyOn(lists.store, 'remove').mockImplementation((id) => void removed.push(id));
+    vi.spyOn(lists.store, 'remove').mockImplementation((id) => removed.push(id) > 0);
     const remove = (list: string, confirmed: 0 | 2 = 0) =>
       listsCommands(desk, lists)['lists.remove']({ list, confirmed });
     expect(await questionOf(remove('d10'))).toEqual({
