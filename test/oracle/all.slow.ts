@@ -5,4 +5,4 @@ import './forms.long.ts';
 import './kernel.test.ts';
 import './mid/kernel.long.ts';
 import './mid/least-cost.test.ts';
-import './player-facts.test.ts';
+import './player-facts.long.ts';
