@@ -4,8 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { Instrumenter } from '../../node_modules/@stryker-mutator/instrumenter/dist/src/instrumenter.js';
 import { strykerPlugins } from '../../tools/mutate/checker.ts';
 import { compiles } from '../../tools/mutate/compiles.ts';
+import { addKinds } from '../../tools/mutate/kinds.ts';
 import { filesOf, rooms } from '../../tools/mutate/rooms.ts';
 import { emptyLargeFiles, withScratch } from '../../tools/mutate/scratch.ts';
 import { type Fault, keyOf, Store } from '../../tools/mutate/store.ts';
@@ -68,6 +70,25 @@ describe('a fault', () => {
   it('that breaks the types is told from one that does not', () => {
     expect(compiles({ ...whole, endColumn: 1, replacement: 'const a: number = 1; void a;\n' })).toBe(true);
     expect(compiles({ ...whole, endColumn: 1, replacement: 'const a: number = "1"; void a;\n' })).toBe(false);
+  });
+});
+
+describe('one of two things in place of the other', () => {
+  it('is planted where a value is read, not where a parameter is taken apart', async () => {
+    addKinds();
+    const content = `export function nameOf({ player: first, round: { white: before } }) {
+      return { first: before, seat: first };
+    }`;
+    const logger = { isDebugEnabled: () => false, debug: () => undefined, info: () => undefined };
+    const { mutants } = await new Instrumenter(logger as never).instrument(
+      [{ name: 'a.js', content, mutate: true }],
+      { plugins: [], excludedMutations: [], ignorers: [] },
+    );
+    const twins = mutants.filter(({ mutatorName }) => mutatorName === 'OtherOfTwo');
+    expect(twins.map(({ location: { start }, replacement }) => [start.line, replacement])).toEqual([
+      [1, 'after'],
+      [1, 'last'],
+    ]);
   });
 });
 

@@ -18,6 +18,7 @@ interface Node {
 interface Place {
   readonly node: Node;
   readonly parent: Node;
+  readonly parentPath: { readonly parent: Node };
   /** Field of the parent, or the place in its list `listKey`. */
   readonly key: string | number | null;
   readonly listKey?: string;
@@ -76,8 +77,8 @@ function changed(node: Node, fields: Readonly<Record<string, unknown>>): Node {
 const VALUES_AMONG_TYPES = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression']);
 
 /** Whether the node is a value that is read here, and no name of a type, a field or something that is declared. */
-function isRead({ node, parent, key, listKey }: Place): boolean {
-  if (listKey === 'params') return false;
+function isRead({ node, parent, parentPath, key, listKey }: Place): boolean {
+  if (listKey === 'params' || parentPath.parent.type === 'ObjectPattern') return false;
   if (parent.type.startsWith('TS')) return VALUES_AMONG_TYPES.has(parent.type) && key === 'expression';
   if (/^(Import|Export)/.test(parent.type)) return false;
   if (parent.type === 'ObjectProperty') return key === 'value' && parent.shorthand !== true;
