@@ -26,9 +26,9 @@ export type ArgumentFailure = FailureShape &
   );
 
 /** Short ways to write an option, for every sub-command that has the long one. */
-const SHORT: Readonly<Record<string, string>> = { '-o': '--output' };
+const SHORT: Readonly<Record<string, string>> = { '-h': '--help', '-o': '--output' };
 
-/** Splits the words after a sub-command; `--name=value` is the same as `--name value`, `-o` the same as `--output`. */
+/** Splits the words after a sub-command; `--name=value` is the same as `--name value`, `-o` the same as `--output`, `-h` as `--help`. */
 export function parseArguments(
   args: readonly string[],
   table: OptionTable,

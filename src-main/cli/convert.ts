@@ -26,7 +26,6 @@ const OPTIONS = {
   '--encoding': 1,
   '--accept': 0,
   '--help': 0,
-  '-h': 0,
 } as const;
 
 const LINE_ENDS = { crlf: '\r\n', lf: '\n', cr: '\r' } as const;
@@ -90,7 +89,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     io.stderr(`wallchart convert: ${textOfArgumentFailure(parsed.failure)}\n\n${USAGE}`);
     return 2;
   }
-  if (parsed.value.options.has('--help') || parsed.value.options.has('-h')) {
+  if (parsed.value.options.has('--help')) {
     io.stdout(USAGE);
     return 0;
   }

@@ -170,7 +170,7 @@ function generatorOptions(parsed: Arguments): Outcome<GivenOptions, ArgumentFail
     const words = BY_ROUND.has(option) ? value.split(',') : [value];
     const rates = words.map((word) => (/^\d*\.?\d+$/.test(word) ? Number(word) : NaN));
     const isTooLong = rates.length > ((changes.rounds as number | undefined) ?? Infinity);
-    if (isTooLong || !rates.every((rate) => rate >= 0 && rate <= 1)) {
+    if (isTooLong || !rates.every((rate) => rate <= 1)) {
       const { rate, rateByRound } = en.generateCommand;
       const wanted = BY_ROUND.has(option) ? rateByRound : rate;
       return fail({ code: 'value-wrong', option, value, wanted });

@@ -34,7 +34,7 @@ const COMMANDS: Readonly<Record<string, (args: string[], io: CliIo) => Promise<n
 
 /** Exit codes: 0 done, 1 stopped before the end, 2 bad input. */
 export async function run([name, ...rest]: string[], io: CliIo): Promise<number> {
-  if (name === '--help') {
+  if (name === '--help' || name === '-h') {
     io.stdout(text.usage);
     return 0;
   }

@@ -15,7 +15,7 @@ import { isTournamentFile, reasonOf } from './tournament-file.ts';
 
 const USAGE = en.usage.validate(CHOOSABLE_ENCODINGS);
 
-const OPTIONS = { '--filing': 0, '--json': 0, '--encoding': 1, '--help': 0, '-h': 0 } as const;
+const OPTIONS = { '--filing': 0, '--json': 0, '--encoding': 1, '--help': 0 } as const;
 
 function lineOf(file: string, deviation: Deviation): string {
   const { line, column, severity, found, takenAs } = deviation;
@@ -77,7 +77,7 @@ function report(file: string, reading: TrfFile, options: ReadonlyMap<string, unk
 export async function run(args: string[], io: CliIo): Promise<number> {
   const parsed = parseArguments(args, OPTIONS);
   const file = parsed.ok ? onlyFile(parsed.value) : parsed;
-  if (parsed.ok && (parsed.value.options.has('--help') || parsed.value.options.has('-h'))) {
+  if (parsed.ok && parsed.value.options.has('--help')) {
     io.stdout(USAGE);
     return 0;
   }

@@ -26,7 +26,10 @@ describe('wallchart generate', () => {
       (option): [string, string][] => [
         [`${option} 1.1`, `${option} 1.1: it must be ${RATE}.`],
         [`${option} 0.1,0.2`, `${option} 0.1,0.2: it must be ${RATE}.`],
-        [`${option} x`, `${option} x: it must be ${RATE}.`],
+        ...['x', 'x0.5', '0.5x', '0.5.5'].map((word): [string, string] => [
+          `${option} ${word}`,
+          `${option} ${word}: it must be ${RATE}.`,
+        ]),
       ],
     ),
     ...['--forfeits', '--odd-results', '--half-byes', '--zero-byes', '--full-byes'].flatMap(
@@ -120,6 +123,23 @@ describe('wallchart generate', () => {
       .map((line) => [line.slice(48, 52).trim(), line.slice(80, 84).trim(), line.slice(98, 99)]);
     expect(players.map(([rating]) => rating)).toEqual(['2100', '2000', '1900', '1800']);
     expect(players.map(([, points]) => points)).toEqual(players.map(([, , result]) => POINTS[result!]));
+  });
+
+  it('takes one rate for all rounds, or one for each', async () => {
+    const resultsWith = async (forfeits: string) => {
+      const { out } = await generate(
+        `--seed 3 --players 6 --rounds 2 --forfeits ${forfeits} --half-byes 0 --zero-byes 0 --full-byes 0 ` +
+          '--withdrawals 0 --late-entries 0 --odd-results 0',
+      );
+      const players = out.split('\r\n').filter((line) => line.startsWith('001'));
+      const played = [98, 108].map((at) => players.every((line) => '10='.includes(line[at]!)));
+      const forfeited = [98, 108].map((at) => players.every((line) => '+-'.includes(line[at]!)));
+      return { played, forfeited };
+    };
+    expect(await resultsWith('0')).toEqual({ played: [true, true], forfeited: [false, false] });
+    expect(await resultsWith('1')).toEqual({ played: [false, false], forfeited: [true, true] });
+    expect(await resultsWith('0,1')).toEqual({ played: [true, false], forfeited: [false, true] });
+    expect(await resultsWith('1,0')).toEqual({ played: [false, true], forfeited: [true, false] });
   });
 
   it('writes a file for each seed, in the format that was asked for', async () => {

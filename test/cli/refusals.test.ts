@@ -1,6 +1,7 @@
 /** What commands answer to words that they cannot use, and where their help is. */
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src-engine/texts/index.ts';
+import { CHOOSABLE_ENCODINGS } from '../../src-main/files/decode.ts';
 import { wallchart } from './memory-io.ts';
 import { FIVE } from './samples.ts';
 
@@ -52,8 +53,12 @@ describe('help', () => {
     ['ratings', en.usage.ratings],
     ['norms', en.usage.norms],
     ['generate', en.usage.generate],
+    ['validate', en.usage.validate(CHOOSABLE_ENCODINGS)],
+    ['convert', en.usage.convert(CHOOSABLE_ENCODINGS)],
+    ['lab', en.lab.usage],
   ])('of wallchart %s is what it is used for, and nothing else', async (command, out) => {
-    expect(await ask(`${command} --help`)).toEqual({ code: 0, out, err: '', files: NONE });
+    for (const word of ['--help', '-h'])
+      expect(await ask(`${command} ${word}`)).toEqual({ code: 0, out, err: '', files: NONE });
   });
 
   it('of all is asked for in three ways, and given where nothing is asked or nobody knows what', async () => {

@@ -117,6 +117,34 @@ describe('a year of birth, in a list of 2026', () => {
     ['13/98', null],
     ['32.13.98', null],
     ['spring', null],
+    // Spaces beside what parts the places, and nothing else around them.
+    ['12 . 5 . 98', 1998],
+    ['12. 5. 98', 1998],
+    ['5 / 98', 1998],
+    ["12.5.'98", 1998],
+    ['12.5-98', null],
+    ['12x.5.98', null],
+    ['12.5x.98', null],
+    ['12.x5.98', null],
+    ['12.5.x98', null],
+    ['x12.5.98', null],
+    ['12.5.98x', null],
+    ['x98', null],
+    ['98x', null],
+    // Four digits are no year of two behind something.
+    ['1298', null],
+    // What may be a day and a month has no year.
+    ['5/31', null],
+    ['5/32', 1932],
+    ['31.12.98', 1998],
+    ['12/31/98', 1998],
+    ['31.13.98', null],
+    ['98-13-12', null],
+    ['98-12-32', null],
+    ['00-05-12', 2000],
+    ['00.05.12', 2000],
+    ['0-05-12', null],
+    ['9-05-12', 2012],
   ])('%j is %s', (cell, year) => {
     expect(birthYearIn(cell, 2026)).toBe(year);
   });
