@@ -1,26 +1,14 @@
 /** Lists in larger type where there is room, and columns further apart; letters are half as wide as high. */
 import { describe, expect, it } from 'vitest';
 import { mm, type Paper } from '../../src-main/documents/layout/paper.ts';
-import { plain } from '../../src-main/documents/layout/phrases.ts';
-import type { Cell, Column, TableStyle } from '../../src-main/documents/layout/table.ts';
+import type { Cell } from '../../src-main/documents/layout/table.ts';
 import {
   enlarged,
   spreadOver,
   widthBeside,
   type TablePages,
 } from '../../src-main/documents/layout/table-pages.ts';
-import { plainFace } from './plain-face.ts';
-
-const STYLE: TableStyle = { headSize: 10, headHeight: 20, rowHeight: 16, thin: 0.4, heavy: 1 };
-const close = (value: number) => expect.closeTo(value, 6) as number;
-const face = plainFace();
-const column = (heading: string, more: Partial<Column> = {}): Column => ({
-  ...{ heading, align: 'left', size: 10, padding: [2, 3] },
-  ...more,
-});
-const letters = (count: number) => plain('a'.repeat(count));
-const NUMBER = column('No', { align: 'right' });
-const NAME = column('Name', { flexible: true });
+import { close, column, face, letters, NAME, NUMBER, STYLE } from './written-tables.ts';
 
 describe('larger type', () => {
   const paper: Paper = { width: 500, height: 700, scale: 1 };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { mm } from '../../src-main/documents/layout/paper.ts';
 import { Pen, type Space } from '../../src-main/documents/layout/pen.ts';
-import { plain, strong } from '../../src-main/documents/layout/phrases.ts';
+import { strong } from '../../src-main/documents/layout/phrases.ts';
 import { textOf } from '../../src-main/documents/layout/sheet.ts';
 import {
   baselineIn,
@@ -11,8 +11,6 @@ import {
   rowsIn,
   tableOf,
   type Cell,
-  type Column,
-  type TableStyle,
 } from '../../src-main/documents/layout/table.ts';
 import {
   allOf,
@@ -22,20 +20,7 @@ import {
   tablePages,
   type TablePages,
 } from '../../src-main/documents/layout/table-pages.ts';
-import { plainFace } from './plain-face.ts';
-
-const STYLE: TableStyle = { headSize: 10, headHeight: 20, rowHeight: 16, thin: 0.4, heavy: 1 };
-const close = (value: number) => expect.closeTo(value, 6) as number;
-const face = plainFace();
-
-const column = (heading: string, more: Partial<Column> = {}): Column => ({
-  ...{ heading, align: 'left', size: 10, padding: [2, 3] },
-  ...more,
-});
-const letters = (count: number) => plain('a'.repeat(count));
-/** Letters of 10 points are 5 wide; 5 of padding and a tenth beside them. */
-const NUMBER = column('No', { align: 'right' });
-const NAME = column('Name', { flexible: true });
+import { close, column, face, letters, NAME, NUMBER, STYLE } from './written-tables.ts';
 
 describe('widths of columns', () => {
   const rows: readonly (readonly Cell[])[] = [

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FreshLists } from '../../src-main/handlers/lists/fresh-lists.ts';
+import { begun, turn, soon, ended, held } from './itself-fetched.ts';
 import {
   addresses,
   answers,
@@ -33,25 +34,6 @@ beforeEach(() => {
   beginAnew(ROOT);
   return () => vi.restoreAllMocks();
 });
-
-const begun = (ago: Readonly<Record<string, number | null>>) => {
-  addresses(ago);
-  preferences.change({ keepsListFresh: true });
-  return new FreshLists(desk, lists);
-};
-const turn = () => new Promise((resolve) => setImmediate(resolve));
-const soon = (holds: () => void) => vi.waitFor(holds, { interval: 1 });
-/** Each address that is fetched by itself ends with a word to the page of rating lists. */
-const ended = async (count: number) => {
-  await soon(() => expect(told.filter((views) => String(views) === 'lists')).toHaveLength(count));
-  await turn();
-};
-/** An answer that comes when it is said so. */
-function held(address: string) {
-  let end = (): void => undefined;
-  answers[address] = new Promise<void>((resolve) => (end = resolve));
-  return () => end();
-}
 
 describe('by itself', () => {
   it('fetches at its start, and each quarter of an hour, what gave its list a day ago or never', async () => {

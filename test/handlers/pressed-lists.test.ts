@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchListCommands } from '../../src-main/handlers/lists/fetch.ts';
 import { FreshLists } from '../../src-main/handlers/lists/fresh-lists.ts';
+import { begun, ended, held } from './itself-fetched.ts';
 import {
   addresses,
   answers,
@@ -18,7 +19,6 @@ import {
   lists,
   NOTHING,
   ONE,
-  preferences,
   quarter,
   reader,
   set,
@@ -33,25 +33,6 @@ beforeEach(() => {
   beginAnew(ROOT);
   return () => vi.restoreAllMocks();
 });
-
-const begun = (ago: Readonly<Record<string, number | null>>) => {
-  addresses(ago);
-  preferences.change({ keepsListFresh: true });
-  return new FreshLists(desk, lists);
-};
-const turn = () => new Promise((resolve) => setImmediate(resolve));
-const soon = (holds: () => void) => vi.waitFor(holds, { interval: 1 });
-/** Each address that is fetched by itself ends with a word to the page of rating lists. */
-const ended = async (count: number) => {
-  await soon(() => expect(told.filter((views) => String(views) === 'lists')).toHaveLength(count));
-  await turn();
-};
-/** An answer that comes when it is said so. */
-function held(address: string) {
-  let end = (): void => undefined;
-  answers[address] = new Promise<void>((resolve) => (end = resolve));
-  return () => end();
-}
 
 describe('a press', () => {
   it('goes on with no other address once the program ends', async () => {
