@@ -21,7 +21,7 @@ const ROUND: Round = {
 
 const tournament = (round: Partial<Round>): Tournament => ({
   ...BLANK_STATE.tournament,
-  players: [1, 2, 3, 4, 5, 6].map((id) => ({ ...blankPlayer(id, `Name ${id}`), tpn: id })),
+  players: [1, 2, 3, 4, 5, 6].map((id) => ({ ...blankPlayer(id, `Name ${id}`), tpn: 7 - id })),
   rounds: [{ ...ROUND, ...round }],
 });
 const facts = (round: Partial<Round>): string => factsOf(tournament(round), 'round', 1);
@@ -34,12 +34,28 @@ describe('the facts of a round', () => {
       facts({ boards: [second, first] }),
       facts({ boards: [{ ...first, result: 'white-wins' }, second] }),
       facts({ unpaired: [{ player: 5, kind: 'pab' }] }),
+      facts({
+        unpaired: [
+          { player: 5, kind: 'half' },
+          { player: 6, kind: 'pab' },
+        ],
+      }),
       facts({ version: 2 }),
       facts({ stage: 'draft' }),
       facts({ boardNumbers: [101, 102] }),
       facts({ boardNumbers: [1, 3] }),
     ];
-    expect(new Set([facts({}), ...others]).size).toBe(9);
+    expect(new Set([facts({}), ...others]).size).toBe(10);
+  });
+
+  it('change with the name and the number of a player', () => {
+    const of = (more: Partial<Tournament['players'][number]>): string => {
+      const { players, ...rest } = tournament({});
+      const other = players.map((player) => (player.id === 3 ? { ...player, ...more } : player));
+      return factsOf({ ...rest, players: other }, 'round', 1);
+    };
+    expect(of({})).toBe(facts({}));
+    expect(new Set([of({}), of({ name: 'Name, Three' }), of({ tpn: 8 })]).size).toBe(3);
   });
 
   it('do not change with the order of those without a game', () => {

@@ -5,6 +5,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LogRecord } from '../../src-main/storage/chain.ts';
 import { rolledBackBytes } from '../../src-main/storage/left-journal.ts';
 import { readLog, workingCopy } from '../../src-main/storage/open-copy.ts';
 import { TournamentFile } from '../../src-main/storage/tournament-file.ts';
@@ -13,6 +14,8 @@ import { add, Folder, newFile, playerAdded } from './samples.ts';
 
 let folder: Folder;
 let path: string;
+/** The entries of {@link torn}. */
+let stored: readonly LogRecord[];
 beforeEach(() => {
   folder = new Folder();
   path = folder.of('open.wallchart');
@@ -26,24 +29,29 @@ function playersOf(file: string): number {
   return count - 1;
 }
 
-function reopened(): { players: number; events: number } {
+/** The entries of the file as it opens. */
+function reopened(): readonly LogRecord[] {
   const opened = TournamentFile.open(path);
   if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
   const { log } = opened.value.file;
   opened.value.file.close();
-  return { players: log.state.tournament.players.length, events: log.records.length };
+  return log.records;
 }
 
-/** Three players, an old journal of that state, and two more players stored since. */
-function planted(): void {
+/** Three players, an old journal of that state, and two more players stored since; all that was acknowledged. */
+function planted(): readonly LogRecord[] {
   newFile(path, 3).close();
   const { journal } = cutOff(path, folder.of('cut-off'));
   const opened = TournamentFile.open(path);
   if (!opened.ok) throw new Error(opened.failure.code);
-  add(opened.value.file, playerAdded(4));
-  add(opened.value.file, playerAdded(5));
-  opened.value.file.close();
+  const { file } = opened.value;
+  add(file, playerAdded(4));
+  add(file, playerAdded(5));
+  const records = file.log.records.slice();
+  file.close();
   writeFileSync(`${path}-journal`, journal);
+  expect(records).toHaveLength(6);
+  return records;
 }
 
 describe('a journal planted beside a closed file', () => {
@@ -56,28 +64,31 @@ describe('a journal planted beside a closed file', () => {
   });
 
   it('is not used where the file is whole, and is gone afterwards', () => {
-    planted();
+    const acknowledged = planted();
     const before = readFileSync(path);
-    expect(reopened()).toEqual({ players: 5, events: 6 });
+    expect(reopened()).toEqual(acknowledged);
     expect(existsSync(`${path}-journal`)).toBe(false);
     expect(readFileSync(path).length).toBe(before.length);
-    expect(reopened()).toEqual({ players: 5, events: 6 });
+    expect(reopened()).toEqual(acknowledged);
   });
 
   it('is used neither in a copy nor where the file is only read', () => {
-    planted();
+    const acknowledged = planted();
     const read = readLog(path);
-    expect(read.ok && read.value.records.length).toBe(6);
+    expect(read.ok && read.value.records).toEqual(acknowledged);
     expect(existsSync(`${path}-journal`)).toBe(true);
     const copy = folder.of('copy.wallchart');
     expect(workingCopy(path, copy).ok).toBe(true);
-    expect(playersOf(copy)).toBe(5);
+    const copied = readLog(copy);
+    expect(copied.ok && copied.value.records).toEqual(acknowledged);
   });
 });
 
 /** Three players, and a file that a crash left half done, with its journal. Answers the file before the crash. */
 function torn(): Buffer {
-  newFile(path, 3).close();
+  const file = newFile(path, 3);
+  stored = file.log.records.slice();
+  file.close();
   const before = readFileSync(path);
   const cut = cutOff(path, folder.of('cut-off'));
   writeFileSync(path, cut.torn);
@@ -87,7 +98,8 @@ function torn(): Buffer {
 
 it('a journal that is needed rolls back what a crash left half done', () => {
   torn();
-  expect(reopened()).toEqual({ players: 3, events: 4 });
+  expect(stored).toHaveLength(4);
+  expect(reopened()).toEqual(stored);
 });
 
 describe('the content that a journal would make of a file', () => {
@@ -112,21 +124,25 @@ describe('the content that a journal would make of a file', () => {
 });
 
 describe('the private copy on which a journal is tried', () => {
-  /** Folders that are made for it, and what opening answers, where folders of these beginnings cannot be made. */
+  /** Folders that are asked for and made for it, and what opening answers, where folders of these beginnings cannot be made. */
   function tried(refused: (prefix: string) => boolean) {
     const { mkdtempSync } = fs;
-    const asked: string[] = [];
+    const [asked, made]: [string[], string[]] = [[], []];
     Object.assign(fs, {
       mkdtempSync: (prefix: string) => {
         asked.push(prefix);
         if (refused(prefix)) throw Object.assign(new Error('read-only'), { code: 'EROFS' });
-        return mkdtempSync(prefix);
+        const folder = mkdtempSync(prefix);
+        made.push(folder);
+        return folder;
       },
     });
     syncBuiltinESMExports();
     try {
       const content = readFileSync(path);
-      return { asked, bytes: rolledBackBytes(path, content), opened: TournamentFile.open(path) };
+      const [bytes, opened] = [rolledBackBytes(path, content), TournamentFile.open(path)];
+      if (opened.ok) opened.value.file.close();
+      return { asked, made, bytes, opened };
     } finally {
       Object.assign(fs, { mkdtempSync });
       syncBuiltinESMExports();
@@ -135,19 +151,20 @@ describe('the private copy on which a journal is tried', () => {
 
   it('is in the folder for passing files, and gone afterwards', () => {
     const before = torn();
-    const { asked, bytes, opened } = tried(() => false);
-    if (opened.ok) opened.value.file.close();
-    expect(opened.ok).toBe(true);
+    const { asked, made, bytes, opened } = tried(() => false);
+    expect(opened.ok && opened.value.file.log.records).toEqual(stored);
     expect(bytes.equals(before)).toBe(true);
     expect(asked.slice(0, 2)).toEqual([join(tmpdir(), 'wallchart-'), join(tmpdir(), 'wallchart-')]);
+    expect(made).toHaveLength(asked.length);
+    expect(made.filter((each) => existsSync(each))).toEqual([]);
     expect(readdirSync(folder.path).sort()).toEqual(['cut-off', 'open.wallchart']);
   });
 
   it('is beside the file where there is no such folder, and gone afterwards', () => {
     const before = torn();
-    const { bytes, opened } = tried((prefix) => !prefix.startsWith(folder.path));
-    if (opened.ok) opened.value.file.close();
-    expect(opened.ok && opened.value.file.log.records.length).toBe(4);
+    const { made, bytes, opened } = tried((prefix) => !prefix.startsWith(folder.path));
+    expect(opened.ok && opened.value.file.log.records).toEqual(stored);
+    expect(made.slice(0, 2).map((each) => each.startsWith(folder.of('.wallchart-')))).toEqual([true, true]);
     expect(bytes.equals(before)).toBe(true);
     expect(readdirSync(folder.path).sort()).toEqual(['cut-off', 'open.wallchart']);
   });

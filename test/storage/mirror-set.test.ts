@@ -40,7 +40,12 @@ describe('the second media of a tournament', () => {
   };
   const states = (set: MirrorSet) => set.states().map(({ label, state }) => `${label} ${state}`);
   const copyOn = (name: string) => join(folder.of(name), readdirSync(folder.of(name))[0]!);
-  const heldOn = async (name: string) => (await readCopy(copyOn(name)))?.records.length;
+  /** How many entries a medium holds, each of them that of the log. */
+  const heldOn = async (name: string): Promise<number> => {
+    const held = (await readCopy(copyOn(name)))!.records;
+    expect(held).toEqual(recordsOf(held.length));
+    return held.length;
+  };
 
   it('are all brought up to date, and the change is told once', async () => {
     const set = setOf('one', 'two');

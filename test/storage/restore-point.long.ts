@@ -65,7 +65,7 @@ describe('a restore point', () => {
     // It works in steps: entries were stored between them.
     expect(stored).toBeGreaterThan(0);
     const log = readLog(path());
-    expect(log.ok && log.value.records).toHaveLength(600);
+    expect(log.ok && log.value.records).toEqual(file.log.records.slice(0, 600));
   });
 
   it('opens only to be read, as long as it is not copied', async () => {

@@ -268,7 +268,8 @@ describe('a tournament file', () => {
         return context.skip();
       }
       try {
-        const file = newFile(join(disk, 'open.wallchart'), 5);
+        const path = join(disk, 'open.wallchart');
+        const file = newFile(path, 5);
         let id = 5;
         let refused = '';
         while (refused === '' && id < 5000) {
@@ -277,14 +278,20 @@ describe('a tournament file', () => {
           else refused = stored.failure.code;
         }
         expect(refused).toBe('disk-full');
-        expect(file.log.state.tournament.players).toHaveLength(id);
+        // The tournament, and each player that was acknowledged.
+        expect(file.log.records).toHaveLength(id + 1);
+        const acknowledged = file.log.records.slice();
         file.close();
-        const again = reopen(join(disk, 'open.wallchart'));
-        expect(again.log.state.tournament.players).toHaveLength(id);
-        again.close();
+        const again = reopen(path);
+        expect(again.log.records).toEqual(acknowledged);
+        expect(again.append([playerAdded(id + 1)], AUTHOR)).toMatchObject({ failure: { code: 'disk-full' } });
+        // Room is made while the tournament is open: what was refused is stored then, and nothing of before is lost.
         spawnSync('mount', ['-o', 'remount,size=2m', disk]);
-        const roomy = reopen(join(disk, 'open.wallchart'));
-        add(roomy, playerAdded(id + 1));
+        add(again, playerAdded(id + 1));
+        again.close();
+        const roomy = reopen(path);
+        expect(roomy.log.records.slice(0, -1)).toEqual(acknowledged);
+        expect(roomy.log.state.tournament.players.at(-1)).toMatchObject({ name: `Name${id + 1}, Given` });
         roomy.close();
       } finally {
         spawnSync('umount', [disk]);

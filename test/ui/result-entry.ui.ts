@@ -193,6 +193,20 @@ describe('results desk', () => {
     expect(leaving.defaultPrevented).toBe(true);
   });
 
+  it('begins anew in another sitting of the same file: a board that was chosen before is not chosen any more', async () => {
+    const bridge = new FixtureBridge('playing');
+    await atDesk(bridge);
+    await keys('15{Enter}');
+    await sees('Now the result');
+    bridge.state = { ...bridge.state, document: { ...bridge.state.document!, sitting: 'another' } };
+    bridge.changed(['app', 'round']);
+    await expect.poll(pageText).not.toContain('Now the result');
+    await expect.poll(() => (document.activeElement as HTMLInputElement | null)?.value).toBe('3');
+    await keys('1');
+    await expect.poll(() => (document.activeElement as HTMLInputElement | null)?.value).toBe('1');
+    expect(bridge.sentAs('results.enter')).toEqual([]);
+  });
+
   it.each([
     [1366, 768],
     [1093, 614],

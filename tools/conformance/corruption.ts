@@ -41,7 +41,8 @@ function weekendFile(folder: string, size: WeekendSize): Buffer {
 export function corrupt(count: number, seed: number): CorruptionTally {
   const folder = mkdtempSync(join(tmpdir(), 'wallchart-corruption-'));
   const whole = weekendFile(folder, SIZE);
-  const expected = JSON.stringify(shadowOf(SIZE).log.state);
+  const { log } = shadowOf(SIZE);
+  const expected = JSON.stringify(log.state);
   const random = generator(seed);
   const path = join(folder, 'damaged.wallchart');
   const reported: Record<string, number> = {};
@@ -66,8 +67,11 @@ export function corrupt(count: number, seed: number): CorruptionTally {
       if (!readFileSync(path).equals(damaged)) faults.push(`byte ${place}: the refused file was changed`);
       const saved = code === 'file-damaged' ? salvage(path) : null;
       if (saved?.ok === true) {
+        const { records } = saved.value;
         salvaged++;
-        salvagedEntries += saved.value.records.length;
+        salvagedEntries += records.length;
+        if (records.some(({ seq, hash }, index) => seq !== index + 1 || hash !== log.records[index]?.hash))
+          faults.push(`byte ${place}: what was saved is another log`);
       }
     }
     // A header that names an older schema leaves the copy that is made before an update.

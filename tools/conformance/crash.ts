@@ -3,7 +3,7 @@
  * acknowledged may be missing. `npm run conformance -- crash [--count N] [--seed S] [--life MS]`
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +22,8 @@ export interface CrashTally {
   readonly kills: number;
   /** Kills that left a journal behind, so that opening had something to roll back or to clear away. */
   readonly unclean: number;
+  /** Kills in the middle of a transaction: the journal that was left was needed. */
+  readonly halfDone: number;
   /** Kills after which one command more than acknowledged was there. */
   readonly oneMore: number;
   readonly acknowledged: number;
@@ -36,6 +38,7 @@ export async function crash(count: number, seed: number, life = LONGEST_LIFE): P
   let path = join(folder, 'weekend-0.wallchart');
   let acknowledged = 0;
   let unclean = 0;
+  let halfDone = 0;
   let oneMore = 0;
   let total = 0;
   const faults: string[] = [];
@@ -49,6 +52,7 @@ export async function crash(count: number, seed: number, life = LONGEST_LIFE): P
       if (acknowledged > 0) faults.push(`kill ${kill}: the file is gone`);
       continue;
     }
+    if (isHalfDone(path)) halfDone++;
     const verdict = lookAt(path, acknowledged, shadow);
     if (verdict.fault !== null) faults.push(`kill ${kill}: ${verdict.fault}`);
     if (verdict.recovered) unclean++;
@@ -60,7 +64,16 @@ export async function crash(count: number, seed: number, life = LONGEST_LIFE): P
     }
   }
   rmSync(folder, { recursive: true, force: true });
-  return { kills: count, unclean, oneMore, acknowledged: total, faults };
+  return { kills: count, unclean, halfDone, oneMore, acknowledged: total, faults };
+}
+
+/** SQLite overwrites the beginning of a journal that is not needed any more (SQLite file format, section 3). */
+const JOURNAL_MAGIC = Buffer.from('d9d505f920a163d7', 'hex');
+
+/** Whether a process died in the middle of a transaction. */
+function isHalfDone(path: string): boolean {
+  const journal = `${path}-journal`;
+  return existsSync(journal) && readFileSync(journal).subarray(0, JOURNAL_MAGIC.length).equals(JOURNAL_MAGIC);
 }
 
 interface Verdict {
@@ -141,7 +154,7 @@ export async function run(args: string[]): Promise<number> {
   for (const fault of tally.faults) console.log(fault);
   console.log(
     `${tally.kills} kills, ${tally.acknowledged} entries acknowledged, ${tally.unclean} left a journal, ` +
-      `${tally.oneMore} left one command more, ${tally.faults.length} faults, ` +
+      `${tally.halfDone} in the middle of a transaction, ${tally.oneMore} left one command more, ${tally.faults.length} faults, ` +
       `${((performance.now() - started) / 1000).toFixed(0)} s`,
   );
   return tally.faults.length;

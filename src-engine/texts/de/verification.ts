@@ -45,6 +45,8 @@ export const verificationText = {
   same: (echo) => `${echo}: gleich wie die erste Eingabe`,
   differs: (echo) => `${echo}: weicht von der ersten Eingabe ab`,
   settled: (board) => `Brett ${board} geklärt`,
+  unstored: (round) =>
+    `Sie gehören zur zweiten Eingabe von Runde ${round}. Öffnen Sie sie wieder und geben Sie sie dort ein.`,
   noFirst: (board) => `Brett ${board} hat noch kein Ergebnis.`,
   noFirstAdvice: 'Geben Sie es zuerst auf der Seite Ergebnisse ein.',
   nothingToSettle: (board) => `An Brett ${board} ist keine Abweichung zu klären.`,

@@ -38,6 +38,8 @@ export const verificationText = {
   same: (echo: string) => `${echo}: same as the first entry`,
   differs: (echo: string) => `${echo}: differs from the first entry`,
   settled: (board: number) => `Board ${board} settled`,
+  unstored: (round: number) =>
+    `They were keyed in the second entry of round ${round}. Open it again and key them there.`,
   noFirst: (board: number) => `Board ${board} has no result yet.`,
   noFirstAdvice: 'Enter it on the results page first.',
   nothingToSettle: (board: number) => `Board ${board} has no difference to settle.`,

@@ -45,6 +45,7 @@ export const verificationText = {
   same: (echo) => `${echo} : identique à la première saisie`,
   differs: (echo) => `${echo} : différent de la première saisie`,
   settled: (board) => `Table ${board} tranchée`,
+  unstored: (round) => `Ils sont de la seconde saisie de la ronde ${round}. Rouvrez-la et recommencez-y.`,
   noFirst: (board) => `La table ${board} n’a pas encore de résultat.`,
   noFirstAdvice: 'Saisissez-le d’abord à la page des résultats.',
   nothingToSettle: (board) => `La table ${board} n’a pas de différence à trancher.`,

@@ -1,5 +1,6 @@
 import type { GameResult, Penalty } from '../../../src-engine/index.ts';
 import type { BoardRow, Commands, IncidentRow } from '../../../src-main/ipc/contract.ts';
+import { daysLater } from '../../calendar.ts';
 import { momentOf } from '../../moments.ts';
 import type { IncidentSubject } from '../dialogs.ts';
 
@@ -7,6 +8,8 @@ import type { IncidentSubject } from '../dialogs.ts';
 export function whenOf({ happenedAt }: Pick<IncidentRow, 'happenedAt'>): string {
   return momentOf(`${happenedAt}:00`).slice(0, -3);
 }
+
+const HALF_A_DAY = 12 * 60;
 
 /** What is typed about an incident, and what follows from it. */
 export class IncidentForm {
@@ -82,6 +85,14 @@ export class IncidentForm {
     );
   }
 
+  /** Nothing is noted before it happened: a time that is half a day ahead is of the day before, as 23:50 is at 00:10. */
+  get #happenedAt(): string {
+    const time = this.time.trim().padStart(5, '0');
+    const isAhead = minutesOf(time) - minutesOf(this.#opened) > HALF_A_DAY;
+    const day = isAhead ? daysLater(this.#day.replaceAll('-', '/'), -1).replaceAll('/', '-') : this.#day;
+    return `${day}T${time}`;
+  }
+
   get args(): Omit<Commands['incidents.note']['args'], 'confirmed'> {
     const { player, row } = this;
     return {
@@ -93,10 +104,15 @@ export class IncidentForm {
         penalty: this.penalty,
         decision: this.decision.trim(),
         text: this.words.trim(),
-        happenedAt: `${this.#day}T${this.time.trim().padStart(5, '0')}`,
+        happenedAt: this.#happenedAt,
         reported: this.reported,
       },
       result: this.entersResult ? this.result : null,
     };
   }
+}
+
+function minutesOf(time: string): number {
+  const [hours = '', minutes = ''] = time.split(':');
+  return 60 * Number(hours) + Number(minutes);
 }

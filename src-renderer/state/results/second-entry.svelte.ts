@@ -8,10 +8,14 @@ import { text } from '../../texts.ts';
 import type { App } from '../app.svelte.ts';
 import { unreachable } from '../calls.svelte.ts';
 import { ResultEntry, type DeskBoards } from './result-entry.svelte.ts';
-import { ResultStores, type DeskRow } from './result-stores.svelte.ts';
+import { ResultStores, type DeskRow, type Keyed } from './result-stores.svelte.ts';
+import type { Keeper } from '../unsaved.ts';
 
-/** The second entry of a round: what is keyed again, what differs from the first entry, and which of the two is kept. */
-export class SecondEntry {
+/**
+ * The second entry of a round: what is keyed again, what differs from the first entry, and which of the two is kept. What is
+ * keyed and not stored does not go without a word.
+ */
+export class SecondEntry implements Keeper {
   readonly #app: App;
   readonly #round: () => RoundView;
   readonly #view: () => VerificationView | null;
@@ -19,6 +23,8 @@ export class SecondEntry {
   readonly entry: ResultEntry;
   /** What is keyed here belongs to the tournament of this page, also where it is left before all of it is stored. */
   readonly #tournament: string | undefined;
+  /** The page is gone: nobody sees any more what waits here. */
+  #isOver = false;
   #chosen = $state(0);
 
   /** `round` is the round on screen, `view` what main says of its second entry, null until it has answered. */
@@ -33,8 +39,8 @@ export class SecondEntry {
       send: ({ was: _, ...args }) => app.send('results.verify', args, undefined, tournament),
       now: () => performance.now(),
       broken: (detail) => unreachable(detail, 'not-saved'),
-      onheld: ({ keyed }) => {
-        if (app.document?.sitting !== tournament) app.tellLost([keyed]);
+      onheld: () => {
+        if (this.#isOver || app.document?.sitting !== tournament) this.#tellHeld();
       },
       onlost: (lost) => app.tellLost(lost),
     });
@@ -108,14 +114,44 @@ export class SecondEntry {
     void this.#app.run('results.requireSecond', { required: !(this.#view()?.required ?? false) });
   }
 
-  /** Waits for what is being stored; true when the page may be left, if need be because the arbiter says so. */
-  async mayLeave(): Promise<boolean> {
-    await this.stores.idle();
-    if (this.stores.held.length === 0) return true;
-    const titles = this.stores.held.map(({ keyed: { title } }) => title);
-    const consequences = [text.app.unstored(titles), text.app.unstoredGo];
-    return this.#app.confirm('results.verify', { act: text.app.unstoredAct, level: 3, consequences });
+  /** Whether something that was keyed is not stored. */
+  get holds(): boolean {
+    return this.stores.storing > 0 || this.stores.held.length > 0;
   }
+
+  /** Waits for what is being stored; true when the page may be left, if need be because the arbiter says so. */
+  readonly leave = async (): Promise<boolean> => {
+    await this.stores.idle();
+    const { held } = this.stores;
+    if (held.length === 0) return true;
+    const consequences = [text.app.unstored(titlesOf(held)), text.app.unstoredGo];
+    const question = { act: text.app.unstoredAct, level: 3, consequences } as const;
+    if (!(await this.#app.confirm('results.verify', question))) return false;
+    for (const one of held) this.stores.drop(one);
+    return true;
+  };
+
+  /** The page is gone, unasked where another round came on screen: what waits is told, and what is refused from now on. */
+  end(): void {
+    this.#isOver = true;
+    if (this.stores.held.length > 0) this.#tellHeld();
+  }
+
+  #tellHeld(): void {
+    const { held } = this.stores;
+    if (this.#app.document?.sitting !== this.#tournament)
+      return this.#app.tellLost(held.map(({ keyed }) => keyed));
+    this.#app.refuse({
+      code: 'result-not-stored',
+      message: text.app.unstored(titlesOf(held)),
+      advice: text.verification.unstored(held[0]!.keyed.round),
+      severity: 'not-saved',
+    });
+  }
+}
+
+function titlesOf(held: readonly { readonly keyed: Keyed }[]): readonly string[] {
+  return held.map(({ keyed }) => keyed.title);
 }
 
 /** The boards as the second entry sees them: those with a first result, which is left out. */

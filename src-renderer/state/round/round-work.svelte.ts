@@ -90,8 +90,10 @@ export class RoundWork {
     this.#whyBye = true;
   }
 
+  /** Marks what is said of the round on screen as read: another one may be chosen already. */
   read(issue: RoundIssue): void {
-    void this.#app.run('round.readIssue', { round: this.#app.round, issue: issue.id });
+    const view = this.#view();
+    if (view !== null) void this.#app.run('round.readIssue', { round: view.round, issue: issue.id });
   }
 
   /** The results of the round whose games are open. */
@@ -115,9 +117,10 @@ export class RoundWork {
     this.#desk.preview = this.#view()?.round ?? null;
   }
 
-  /** Draws the start position of a round of Chess960. */
+  /** Draws the start position of the round on screen, where it is one of Chess960. */
   async drawStartPosition(): Promise<void> {
-    const { round } = this.#app;
+    const round = this.#view()?.round;
+    if (round === undefined) return;
     const drawn = await this.#app.run('round.drawStartPosition', { round, confirmed: 0 });
     if (drawn === null) return;
     this.#app.say(text.ties.startPosition.drawn(round, drawn.value.number, drawn.value.position));

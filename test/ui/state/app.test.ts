@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CommandName } from '../../../src-main/ipc/contract.ts';
 import { text } from '../../../src-renderer/texts.ts';
 import { App } from '../../../src-renderer/state/app.svelte.ts';
+import { PAGES, TOOLS } from '../../../src-renderer/state/pages.ts';
 import { chosen, FixtureBridge, PLAYERS } from '../fixture-bridge.ts';
 import { ASKS, changed, KEYED, question, REFUSED, settled, SlowBridge, started } from './started-app.ts';
 
@@ -115,6 +116,7 @@ describe('what main says', () => {
     question(app).answer(true);
     expect(await run).toBeNull();
     expect(app.refusal?.code).toBe('asked-twice');
+    expect(bridge.sentAs('log.undo').map(({ confirmed }) => confirmed)).toEqual([0, 3]);
   });
 
   it('its question is answered by its name, and another one that comes meanwhile is put with a word of that', async () => {
@@ -246,14 +248,33 @@ describe('results that are on their way', () => {
     expect(app.dialogs).toEqual([]);
   });
 
-  it('that could not be stored are said on every other page', async () => {
+  it('that could not be stored are said on every page but that of results, which lists them', async () => {
     const { app, bridge } = await started();
+    const pages = [...PAGES.map(({ name }) => name), ...TOOLS, 'audit'] as const;
+    const others = pages.filter((page) => page !== 'results');
+    expect(others).toHaveLength(pages.length - 1);
+    for (const [at, page] of others.entries()) {
+      app.refuse(null);
+      app.show(page);
+      bridge.prepare('results.enter', REFUSED);
+      app.stores.add({ ...KEYED, board: 20 + at, title: `${20 + at} · A 1 – 0 B` });
+      await settled();
+      expect([app.page, app.refusal]).toEqual([
+        page,
+        {
+          code: 'result-not-stored',
+          message: text.app.unstored([`${20 + at} · A 1 – 0 B`]),
+          advice: text.app.unstoredWhere,
+          severity: 'not-saved',
+        },
+      ]);
+    }
+    app.refuse(null);
+    app.show('results');
     bridge.prepare('results.enter', REFUSED);
     app.stores.add(KEYED);
-    app.show('standings');
     await settled();
-    expect(app.refusal).toMatchObject({ code: 'result-not-stored', severity: 'not-saved' });
-    expect(app.refusal?.message).toContain(KEYED.title);
+    expect([app.refusal, app.stores.held.length]).toEqual([null, pages.length]);
   });
 });
 

@@ -367,7 +367,7 @@ describe('the second entry', () => {
     const { app, second } = await begin(bridge, SHOWN);
     bridge.prepare('results.verify', REFUSED as never);
     second.entry.offer(32, 'draw', second.before!);
-    const leaving = second.mayLeave();
+    const leaving = second.leave();
     await settled();
     const { title } = second.stores.held[0]!.keyed;
     expect(question(app)).toMatchObject({

@@ -117,6 +117,21 @@ describe('an incident', () => {
     expect(form(null).args.incident).toMatchObject({ round: null, board: null, players: [] });
   });
 
+  it.each([
+    ['2026-11-15T00:10:00', '23:50', '2026-11-14T23:50'],
+    ['2026-01-01T00:10:00', '23:50', '2025-12-31T23:50'],
+    ['2026-11-15T00:10:00', '0:05', '2026-11-15T00:05'],
+    ['2026-11-15T09:00:00', '21:00', '2026-11-15T21:00'],
+    ['2026-11-15T09:00:00', '21:01', '2026-11-14T21:01'],
+    ['2026-11-15T15:00:00', '15:02', '2026-11-15T15:02'],
+    ['2026-11-15T23:50:00', '00:10', '2026-11-15T00:10'],
+  ])('noted from %s on that happened at %s was at %s: not half a day ahead', (now, time, happenedAt) => {
+    const incident = new IncidentForm(5, () => BOARDS, now);
+    incident.words = 'a telephone rang';
+    incident.time = time;
+    expect(incident.args.incident.happenedAt).toBe(happenedAt);
+  });
+
   it('knows earlier ones of the same player under the same article', () => {
     const earlier = [
       { article: '11.3.2', players: [{ id: 314 }] },

@@ -114,7 +114,7 @@ describe('board number, Enter, one key', () => {
     expect([desk.entry.stage, desk.entry.board]).toEqual(['board', 41]);
   });
 
-  it('takes keys that came before the boards in their order, for the round they were typed in', async () => {
+  it('takes keys that came before the boards in their order, and none of a page that was left', async () => {
     const early = new ResultEntry(desk.stores);
     for (const key of ['4', '7', 'Enter', '1']) expect(early.press([key], 1, null)).toBe('taken');
     expect(early.press(['O'], 1, null)).toBeNull();

@@ -27,6 +27,14 @@ export const SPEEDS: readonly Speed[] = [60, 100, 150].flatMap((key) =>
   [0, 50, 400].flatMap((commit) => [2, 80].map((page) => ({ key, commit, page }))),
 );
 
+/** All that was sent is of the players of its board. */
+function expectOwnGames(desk: SimulatedDesk): void {
+  for (const { board, white, black, round } of desk.sent) {
+    const place = 2 * (board - FIRST_BOARD);
+    expect({ white, black, round }).toEqual({ white: 900 - place, black: 899 - place, round: ROUND });
+  }
+}
+
 /** Every board is open: each result has to be stored on its board, in the order of the keys. */
 export async function typeAll(speed: Speed, seed: number): Promise<void> {
   const dice = diceOf(seed);
@@ -45,10 +53,7 @@ export async function typeAll(speed: Speed, seed: number): Promise<void> {
   const sent = desk.sent.map(({ board, result }) => ({ board, result }));
   expect(sent, `seed ${seed}`).toEqual(wanted.map(({ board, result }) => ({ board, result })));
   for (const { board, result } of wanted) expect(desk.stored.get(board)).toBe(result);
-  for (const { board, white, black, round } of desk.sent) {
-    const place = 2 * (board - FIRST_BOARD);
-    expect({ white, black, round }).toEqual({ white: 900 - place, black: 899 - place, round: ROUND });
-  }
+  expectOwnGames(desk);
   expect(desk.stores.held).toEqual([]);
 }
 
@@ -70,6 +75,8 @@ export async function typeByProposals(speed: Speed, seed: number): Promise<void>
   expect([...desk.stored].toSorted(([a], [b]) => a - b)).toEqual(
     wanted.map(({ board, result }) => [board, result]),
   );
+  expect(desk.sent).toHaveLength(BOARDS);
+  expectOwnGames(desk);
 }
 
 /**
@@ -122,6 +129,7 @@ export async function typeThroughTrouble(speed: Speed, seed: number): Promise<vo
       desk.stores.held.some(({ keyed: one }) => one.board === board && one.result === result);
     expect(isThere, `seed ${seed}, ${board} ${result}`).toBe(true);
   }
+  expectOwnGames(desk);
   // Nothing that has a result was changed: no Enter of the next board confirmed anything.
   for (const [board, result] of stored) expect(desk.stored.get(board), `seed ${seed}, ${board}`).toBe(result);
 }

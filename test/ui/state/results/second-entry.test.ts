@@ -7,20 +7,24 @@ import { App } from '../../../../src-renderer/state/app.svelte.ts';
 import type { DialogOf } from '../../../../src-renderer/state/dialogs.ts';
 import { SecondEntry } from '../../../../src-renderer/state/results/second-entry.svelte.ts';
 import { View } from '../../../../src-renderer/state/view.svelte.ts';
-import { boardOf, FixtureBridge, PLAYERS } from '../../fixture-bridge.ts';
-import { SlowBridge, started } from '../started-app.ts';
+import { boardOf, FixtureBridge } from '../../fixture-bridge.ts';
+import { changed, SlowBridge, started } from '../started-app.ts';
 
 const REFUSAL: Refusal = { code: 'no', message: 'No.', advice: '', severity: 'not-saved' };
 const keyed = (at: string, result: GameResult = 'draw') => ({ result, text: '½ – ½', at, by: 'Desk' });
+/** Each board has players of its own. */
 const row = (board: number, state: VerificationRow['state'], at = ''): VerificationRow => ({
   board,
-  white: PLAYERS[0]!,
-  black: PLAYERS[1]!,
+  white: boardOf(board).white,
+  black: boardOf(board).black,
   state,
   first: at === '' ? null : keyed('2026-11-15T12:00:00', 'black-wins'),
   second: at === '' ? null : keyed(at),
   kept: '',
 });
+
+/** White's win on board 32, Black's on 34 and 35: how the desk names them. */
+const TITLES = ['32 · Ibsen5 1 – 0 Stark5', '34 · Hartwin5 0 – 1 Falke5', '35 · Brisco5 0 – 1 Heller5'];
 
 let bridge: FixtureBridge;
 let app: App;
@@ -120,13 +124,12 @@ describe('a difference', () => {
   it('is settled for one of the entries, and said', async () => {
     await load();
     await second.settle(second.difference, 'second');
-    const [white, black] = PLAYERS.map(({ id }) => id);
     expect(bridge.sentAs('results.settle')).toEqual([
       {
         round: 7,
         board: 31,
-        white,
-        black,
+        white: 361,
+        black: 362,
         first: 'black-wins',
         second: 'draw',
         kept: 'second',
@@ -206,17 +209,87 @@ describe('the page', () => {
 
   it('may be left where everything is stored; else the arbiter decides', async () => {
     await load();
-    expect(await second.mayLeave()).toBe(true);
+    expect([second.holds, await second.leave()]).toEqual([false, true]);
     bridge.prepare('results.verify', { ok: false, refusal: REFUSAL });
     second.entry.offer(32, 'draw', second.before!);
+    const [{ title }] = [second.stores.echo!.keyed];
     for (const yes of [false, true]) {
-      const left = second.mayLeave();
+      const left = second.leave();
       await turns();
       const dialog = app.dialogs.at(-1) as DialogOf<'confirm'>;
-      expect(dialog.confirm).toMatchObject({ level: 3 });
-      expect(dialog.confirm.consequences.join(' ')).toContain('32');
+      expect(dialog.confirm).toEqual({
+        act: en.app.unstoredAct,
+        level: 3,
+        consequences: [en.app.unstored([title]), en.app.unstoredGo],
+      });
       dialog.answer(yes);
-      expect(await left).toBe(yes);
+      expect([await left, second.holds]).toEqual([yes, !yes]);
     }
+    // What the arbiter gave up is not told when the page goes.
+    second.end();
+    expect(app.refusal).toBeNull();
+  });
+
+  it('is left for another page only when what is keyed is stored, or the arbiter gives it up', async () => {
+    await load();
+    app.keep(second);
+    app.show('results');
+    let store = (): void => undefined;
+    bridge.hold('results.verify', new Promise((resolve) => (store = resolve)));
+    second.entry.offer(32, 'draw', second.before!);
+    expect([second.holds, app.holds]).toEqual([true, true]);
+    app.show('standings');
+    await turns();
+    expect([app.page, app.dialogs]).toEqual(['results', []]);
+    store();
+    await turns();
+    expect([app.page, app.holds]).toEqual(['standings', false]);
+    app.show('results');
+    // It has another second entry already: the arbiter is asked.
+    second.entry.offer(34, 'white-wins', second.before!);
+    app.show('standings');
+    await turns();
+    (app.dialogs.at(-1) as DialogOf<'confirm'>).answer(false);
+    await turns();
+    expect([app.page, second.stores.held.map(({ keyed }) => keyed.board)]).toEqual(['results', [34]]);
+  });
+
+  it('that goes unasked, as for another round, tells what is not stored, and what is refused after it', async () => {
+    answer = { ...answer, boards: [32, 34, 35].map((board) => row(board, 'to-key')) };
+    await load();
+    for (let count = 0; count < 3; count++) bridge.prepare('results.verify', { ok: false, refusal: REFUSAL });
+    second.entry.offer(32, 'white-wins', second.before!);
+    await second.stores.idle();
+    let reply = (): void => undefined;
+    bridge.hold('results.verify', new Promise((resolve) => (reply = resolve)));
+    for (const board of [34, 35]) second.entry.offer(board, 'black-wins', second.before!);
+    expect(app.refusal).toBeNull();
+    const told = (...titles: readonly string[]) => ({
+      code: 'result-not-stored',
+      message: en.app.unstored(titles),
+      advice: en.verification.unstored(7),
+      severity: 'not-saved',
+    });
+    second.end();
+    const [first, ...later] = TITLES;
+    expect(app.refusal).toEqual(told(first!));
+    reply();
+    await second.stores.idle();
+    expect(app.refusal).toEqual(told(first!, ...later));
+    expect(bridge.sentAs('results.verify').map(({ board }) => board)).toEqual([32, 34, 35]);
+  });
+
+  it('that goes with its tournament tells there what is not stored', async () => {
+    await load();
+    bridge.prepare('results.verify', { ok: false, refusal: REFUSAL });
+    second.entry.offer(32, 'white-wins', second.before!);
+    await second.stores.idle();
+    changed(bridge, { sitting: 'other', path: '/events/other.wallchart' });
+    expect(app.refusal).toBeNull();
+    second.end();
+    expect([app.refusal?.message, app.refusal?.advice]).toEqual([
+      en.app.unstored([TITLES[0]!]),
+      en.app.unstoredLeft,
+    ]);
   });
 });

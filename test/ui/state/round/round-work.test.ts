@@ -164,7 +164,14 @@ describe('what may be done', () => {
     expect(work.nextIssue?.id).toBe('c');
     action('read').run();
     await turns();
-    expect(bridge.sentAs('round.readIssue')).toEqual([{ round: 7, issue: 'c' }]);
+    // The round on screen is meant, also where another one was chosen and its boards are still to come.
+    app.chooseRound(6);
+    action('read').run();
+    await turns();
+    expect(bridge.sentAs('round.readIssue')).toEqual([
+      { round: 7, issue: 'c' },
+      { round: 7, issue: 'c' },
+    ]);
     await freeze();
     expect(enabled()).not.toContain('read');
   });
@@ -204,7 +211,8 @@ describe('a key', () => {
     expect(app.sheets.kind).toBe('print-run');
   });
 
-  it('draws a start position, and says it', async () => {
+  it('draws the start position of the round on screen, also where another one was chosen meanwhile, and says it', async () => {
+    app.chooseRound(6);
     action('start-position').run();
     await turns();
     expect(bridge.sentAs('round.drawStartPosition')).toEqual([{ round: 7, confirmed: 0 }]);
