@@ -113,7 +113,7 @@ export const entriesText = {
       withdrawn: (round) => `Rücktritt R${round}`,
       from: (round) => `Ab R${round}`,
       half: (round) => `Frei ½ R${round}`,
-      zero: (round) => `Fehlt R${round}`,
+      zero: (round) => `Frei 0 R${round}`,
       full: (round) => `Frei 1 R${round}`,
       noId: 'Keine FIDE-ID',
       typed: 'Von Hand',

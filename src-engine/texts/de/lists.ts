@@ -73,7 +73,7 @@ export const listsText = {
   notAList: (path, beginning) =>
     beginning === ''
       ? `${path} ist keine Ratingliste.`
-      : `${path} ist keine Ratingliste: Sie beginnt mit „${beginning}“, und darin ist keine bekannte Überschrift.`,
+      : `${path} ist keine Ratingliste: Die Datei beginnt mit „${beginning}“ und enthält keine bekannte Überschrift.`,
   empty: (path) => `${path} enthält keine Spieler.`,
   unreadable: (path, unreadable, lines, line, found) =>
     `Nicht lesbar in ${path}: ${number(unreadable)} von ${number(lines)} Zeilen. Die erste ist Zeile ${number(line)}: „${found}“.`,

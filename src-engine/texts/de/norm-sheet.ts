@@ -6,8 +6,8 @@ import { format } from './format.ts';
 const TITLES: Record<NormTitle, string> = {
   GM: 'Großmeister',
   IM: 'Internationaler Meister',
-  WGM: 'Großmeisterin',
-  WIM: 'Internationale Meisterin',
+  WGM: 'Großmeister der Frauen',
+  WIM: 'Internationaler Meister der Frauen',
 };
 
 export const normSheetText = {

@@ -108,7 +108,7 @@ export const repairText = {
   takeBack: 'Zusage zurücknehmen',
   nobodyAsked: (kind, haveAgreed) =>
     kind === 'leave'
-      ? 'Der letzte Plan ändert nichts: niemand muss zustimmen.'
+      ? 'Der letzte Plan ändert nichts: Niemand muss zustimmen.'
       : haveAgreed
         ? 'Alle, die zustimmen müssen, haben zugestimmt.'
         : 'Diesem Plan muss niemand zustimmen.',

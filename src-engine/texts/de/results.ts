@@ -64,7 +64,7 @@ export const resultsText = {
   refused: (board) => `Abgelehnt · Brett ${board}`,
   tryAgain: 'Noch einmal versuchen',
   giveUp: 'Verwerfen',
-  guard: (board, was, now) => `Brett ${board} · Gespeichert: ${was}. Neu: ${orNone(now)}.`,
+  guard: (board, was, now) => `Brett ${board} · Gespeichert: ${orNone(was)}. Neu: ${orNone(now)}.`,
   guardUnsaved: (board, was, now) =>
     `Brett ${board} · Nicht gespeichert: ${orNone(was)}. Neu: ${orNone(now)}.`,
   guardOnce: 'noch einmal ändert es,',

@@ -53,7 +53,7 @@ export const roundHandlingText = {
   }),
   breaksRule: (round) => `Runde ${round} verletzt eine Regel.`,
   arbiterDecides:
-    'Es gibt keine Paarung nach den Regeln: Der Schiedsrichter entscheidet. Im Bericht steht diese Runde als von Hand gepaart.',
+    'Es gibt keine Auslosung nach den Regeln: Der Schiedsrichter entscheidet. Im Bericht steht diese Runde als von Hand gepaart.',
   issue: (title, text) => `${title}: ${text}`,
   publishedAgainstRules: (round) => `Runde ${round} entgegen den Regeln veröffentlicht`,
   changedAgainstRules: (round) => `Runde ${round} entgegen den Regeln geändert`,

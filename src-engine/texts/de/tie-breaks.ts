@@ -13,7 +13,7 @@ const MEANINGS: Readonly<Record<TieBreakCode, string>> = {
   BPG: 'Mit Schwarz gespielte Partien.',
   BWG: 'Mit Schwarz gewonnene Partien.',
   PS: 'Summe der Punktstände nach jeder Runde (Fortschrittswertung).',
-  REP: 'Runden ohne Freilose mit halbem Punkt, Freilose ohne Punkt und kampflos verlorene Partien.',
+  REP: 'Runden abzüglich der Freilose mit halbem Punkt oder ohne Punkt und der kampflos verlorenen Partien.',
   STD: 'Runden mit mehr Punkten als der Gegner zählen eins, mit gleich vielen ein halb.',
   TPN: 'Startnummer; die kleinere steht vorn.',
   BH: 'Summe der Punkte der Gegner.',
@@ -153,18 +153,18 @@ export const tieBreaksText = {
       case null:
         return '';
       case 'least-significant':
-        return 'gestrichen: am wenigsten wert';
+        return 'gestrichen: geringstwertig';
       case 'voluntarily-unplayed':
         return 'gestrichen: freiwillig nicht gespielte Runde zuerst';
       case 'most-significant':
-        return 'gestrichen: am meisten wert';
+        return 'gestrichen: höchstwertig';
     }
   },
   articles: ({ articles, text }) => `C.07 (${text}) ${articles.join(', ')}`,
   sum,
   tie: ({ code, tied, encounters, value }): string => {
     if (!/^E?DE/.test(code)) return '';
-    if (tied.length < 2) return 'An dieser Stelle der Liste ist kein anderer Spieler gleich.';
+    if (tied.length < 2) return 'An dieser Stelle der Liste liegt kein anderer Spieler gleichauf.';
     if (encounters.length === 0) return `Die ${tied.length} Gleichen haben nicht gegeneinander gespielt.`;
     return value.shown === '' ? `Trennt die ${tied.length} Gleichen nicht.` : '';
   },

@@ -202,7 +202,7 @@ export const auditText = {
     stays: (what, kept, gone) => `${what} : ${kept} reste, ${gone} disparaît.`,
     seenLater: {
       game: (name, round) => `${name} a une partie à la ronde ${round}.`,
-      'check-in': (name, round) => `${name} a été pointé présent à la ronde ${round}.`,
+      'check-in': (name, round) => `${name} : présence notée à la ronde ${round}.`,
     },
     adjustments: (kept, gone) =>
       `points de bonus ou de pénalité : ${format.points(kept)} et ${format.points(gone)}, devient ${format.points(kept + gone)}.`,

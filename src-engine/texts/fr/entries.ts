@@ -65,7 +65,7 @@ export const entriesText = {
   players: {
     change: (name) => `Modifier ${name}`,
     inRound: (name) => ({
-      message: `${name} figure dans une ronde et ne peut être supprimé.`,
+      message: `${name} figure dans une ronde : suppression impossible.`,
       advice: 'Notez plutôt un retrait.',
     }),
     pairedAlready: (name, round) => ({

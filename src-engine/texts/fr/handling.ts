@@ -4,7 +4,6 @@ import { arrangement } from './events.ts';
 import { format } from './format.ts';
 
 const rounds = (count: number): string => format.count(count, { one: 'ronde', other: 'rondes' });
-const players = (count: number): string => format.count(count, { one: 'joueur', other: 'joueurs' });
 
 export const handlingText = {
   notPublished: (round) => `La ronde ${round} n’est pas encore publiée.`,
@@ -18,9 +17,9 @@ export const handlingText = {
   unseen: (names) =>
     `${names.length === 1 ? 'Un joueur n’a pas été pointé et n’est pas apparié' : `${names.length} joueurs n’ont pas été pointés et ne sont pas appariés`} : ${names.join(' ; ')}.`,
   tooManyRounds: (count, most, declared) =>
-    `${declared} rondes sont annoncées, mais ${players(count)} ne peuvent en jouer que ${most} sans se rencontrer de nouveau.`,
+    `${declared} rondes sont annoncées, mais ${format.count(count, { one: 'joueur ne peut', other: 'joueurs ne peuvent' })} en jouer que ${most} sans se rencontrer de nouveau.`,
   tooFewRounds: (count, most, declared) =>
-    `${format.count(declared, { one: 'ronde est annoncée', other: 'rondes sont annoncées' })}, mais ${players(count)} ont besoin de ${rounds(most)} pour tous se rencontrer.`,
+    `${format.count(declared, { one: 'ronde est annoncée', other: 'rondes sont annoncées' })}, mais ${format.count(count, { one: 'joueur a', other: 'joueurs ont' })} besoin de ${rounds(most)} pour tous se rencontrer.`,
   importing: {
     act: 'Importer le tournoi',
     against: (count) =>

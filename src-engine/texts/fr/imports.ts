@@ -167,12 +167,16 @@ export const tableText = {
     players: (added, changed) =>
       listed(
         counted(added, 'inscrire 1 joueur', `inscrire ${added} joueurs`),
-        counted(changed, 'en modifier 1', `en modifier ${changed}`),
+        added === 0
+          ? counted(changed, 'modifier 1 joueur', `modifier ${changed} joueurs`)
+          : counted(changed, 'en modifier 1', `en modifier ${changed}`),
       ),
     results: (added, changed) =>
       listed(
         counted(added, 'saisir 1 résultat', `saisir ${added} résultats`),
-        counted(changed, 'en remplacer 1', `en remplacer ${changed}`),
+        added === 0
+          ? counted(changed, 'remplacer 1 résultat', `remplacer ${changed} résultats`)
+          : counted(changed, 'en remplacer 1', `en remplacer ${changed}`),
       ),
   },
   waiting: (count) =>

@@ -65,7 +65,7 @@ export const resultsText = {
   refused: (board) => `Refusé · table ${board}`,
   tryAgain: 'Réessayer',
   giveUp: 'Abandonner',
-  guard: (board, was, now) => `Table ${board} · Enregistré : ${was}. Nouveau : ${resultOr(now)}.`,
+  guard: (board, was, now) => `Table ${board} · Enregistré : ${resultOr(was)}. Nouveau : ${resultOr(now)}.`,
   guardUnsaved: (board, was, now) =>
     `Table ${board} · Pas enregistré : ${resultOr(was)}. Nouveau : ${resultOr(now)}.`,
   guardOnce: 'une 2e fois modifie,',

@@ -8,7 +8,7 @@ export const standingsText = {
       ? 'provisoire'
       : `provisoire, ${format.count(open, { one: 'partie', other: 'parties' })} en cours`,
   final: 'final',
-  edition: ({ text }) => `C.07 de ${text}`,
+  edition: ({ text }) => `Départages C.07, texte de ${text}`,
   categories: 'Catégorie',
   category: (label, players) => `${label} (${players})`,
   all: 'Tous',

@@ -43,8 +43,7 @@ function rowText({ label, unit, value }: StepRow): string {
 
 const LINES: Lines = {
   bye: ({ article, player }, who) => `${article} : l’exemption va à ${called(player, who)}`,
-  seeding: ({ article, system }) =>
-    `${article} : ronde de placement, appariée par ${systemName(system, systemsText)}`,
+  seeding: ({ article, system }) => `${article} : ronde de placement (${systemName(system, systemsText)})`,
   'floats-to-next-bracket': ({ article, player }, who) =>
     `${article} : ${called(player, who)} flotte vers le groupe d’appariement suivant`,
   'floats-to-next-group': ({ article, player }, who) =>

@@ -124,7 +124,7 @@ export const tableRowsText = {
     recorded: (white, black) => `Noté : ${white} – ${black}.`,
     colours: (white, black) => `${white} devrait avoir les Blancs contre ${black}.`,
     bye: (due, had) =>
-      `L’exempt devrait être ${due ?? 'personne'} ; le rapport indique ${had ?? 'personne'}.`,
+      `${due === null ? 'Personne ne devrait être exempt' : `L’exempt devrait être ${due}`} ; le rapport ${had === null ? 'n’en indique aucun' : `indique ${had}`}.`,
     decidedBy: (article, id) =>
       `${article}${article.endsWith(id) ? '' : ` [${id}]`} écarte la première de ces parties notées.`,
     resultBefore: (round, white, black, was) => `ronde ${round}, ${white} – ${black} : ${was}`,
