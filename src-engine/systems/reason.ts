@@ -34,6 +34,16 @@ export type RaisedBecause = 'C5' | 'C6' | 'C7' | 'C8' | 'C9' | 'C10' | 'enough' 
 
 type Obstacle = 'met' | 'kept-apart' | 'colours' | 'needed';
 
+/** How the Lim System chose the opponent of a floater, 3.8. */
+export interface LimChoice {
+  /** Due colour of the opponent against that of the floater; `kept`: 4.4 has kept the opponent. */
+  readonly due: 'any' | 'other' | 'none' | 'same' | 'kept';
+  /** Who comes first by number: the highest when pairing downward, the lowest upwards. */
+  readonly first: 'highest' | 'lowest';
+  /** Only players within 100 rating points of the first available are looked at for colours. */
+  readonly isMaxi: boolean;
+}
+
 /** A player of S1, the opponent in order, and the opponent instead. */
 interface InsteadOfUsual {
   readonly points: Points;
@@ -137,15 +147,12 @@ interface MeetingReasons {
   'lim-exchanged': PlayerMeets & { readonly over: PlayerId; readonly because: Obstacle };
   /** Players of the group who would miss their due colour without the exchanges, and who do. */
   'lim-exchanged-for-colours': PlayerMeets & { readonly before: number; readonly missed: number };
-  /** Due colour of the opponent against that of the floater; `kept`: 4.4 has kept the opponent. */
-  'lim-floater': PlayerMeets & {
-    readonly from: Points;
-    readonly cause: LimFloat;
-    readonly due: 'any' | 'other' | 'none' | 'same' | 'kept';
-    readonly among: 'residents' | 'floaters';
-    /** Only players within 100 rating points of the first available are looked at for colours. */
-    readonly isMaxi: boolean;
-  };
+  'lim-floater': PlayerMeets &
+    LimChoice & {
+      readonly from: Points;
+      readonly cause: LimFloat;
+      readonly among: 'residents' | 'floaters';
+    };
   'mwm-weight': {
     /** From 1. */
     readonly ranks: readonly [number, number];

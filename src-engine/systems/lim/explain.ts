@@ -51,6 +51,7 @@ function reasonOf({ made, group, floats, players, isMaxi }: LimBoard): Reason {
         cause: left.floats.findLast(({ place }) => place === made.player)!.cause,
         due: cause.kept ? 'kept' : dueOf(player, opponent),
         among: isResident(group, made.opponent) ? 'residents' : 'floaters',
+        first: group.direction === 'down' ? 'highest' : 'lowest',
         isMaxi,
       };
     }

@@ -84,7 +84,7 @@ function bye({ kind, isFirstRound, isLowest }: BcfReasons['bcf-bye']): string {
     case 'needed':
       return `Nach Regel 6 der erste entbehrliche Spieler ${level}, der noch nicht spielfrei war.`;
     case 'again':
-      return 'Wer noch nie spielfrei war und kein Freilos vereinbart hat, ist nicht entbehrlich; so ist es der unterste andere, der es ist.';
+      return 'Wer noch nie spielfrei war und kein Freilos vereinbart hat, ist nicht entbehrlich; so ist der unterste andere Entbehrliche spielfrei.';
   }
 }
 

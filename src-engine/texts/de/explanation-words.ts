@@ -1,5 +1,5 @@
 /** Parts of the sentences of explanations.ts: names, numbers, and what is said of each key, step and cause. */
-import type { ByeKeyName, LimFloat, RaisedBecause, WhyDown } from '../../systems/reason.ts';
+import type { ByeKeyName, LimChoice, LimFloat, RaisedBecause, WhyDown } from '../../systems/reason.ts';
 import type { NameOf } from '../about-players.ts';
 import { format } from './format.ts';
 
@@ -127,22 +127,23 @@ export const LIM_FLOATS: Readonly<Record<LimFloat, string>> = {
 };
 
 /** The choice of a floater's opponent, 3.8; in a Maxi-tournament colours count within 100 points. */
-export const LIM_CHOICES = {
-  any: ['kleinste Nummer der Verfügbaren', 'kleinste Nummer der Verfügbaren'],
-  other: [
-    'kleinste Nummer mit Anspruch auf die andere Farbe',
-    'kleinste Nummer mit Anspruch auf die andere Farbe innerhalb von 100 Punkten',
-  ],
-  none: [
-    'niemand hat Anspruch auf die andere Farbe; kleinste Nummer ohne Anspruch',
-    'innerhalb von 100 Punkten kein Anspruch auf die andere Farbe; kleinste Nummer ohne Anspruch',
-  ],
-  same: [
-    'niemand hat Anspruch auf eine andere Farbe; kleinste Nummer',
-    'innerhalb von 100 Punkten kein Anspruch auf eine andere Farbe; kleinste Nummer',
-  ],
-  kept: ['dieser Gegner stand schon fest', 'dieser Gegner stand schon fest'],
-} as const;
+export function limChoice({ due, first, isMaxi }: LimChoice): string {
+  const player = first === 'highest' ? 'der Oberste' : 'der Unterste';
+  const near = isMaxi ? ' innerhalb von 100 Punkten' : '';
+  const nobody = isMaxi ? 'innerhalb von 100 Punkten kein' : 'niemand hat';
+  switch (due) {
+    case 'any':
+      return `${player} der Verfügbaren`;
+    case 'other':
+      return `${player} mit Anspruch auf die andere Farbe${near}`;
+    case 'none':
+      return `${nobody} Anspruch auf die andere Farbe; ${player} ohne Anspruch`;
+    case 'same':
+      return `${nobody} Anspruch auf eine andere Farbe; ${player}`;
+    case 'kept':
+      return 'dieser Gegner stand schon fest';
+  }
+}
 
 export const LIM_TAKES = {
   needed: 'sonst wären die anderen nicht alle zu paaren',

@@ -9,10 +9,10 @@ import {
   byeKey,
   colourName,
   DUBOV_STEPS,
-  LIM_CHOICES,
   LIM_FLOATS,
   LIM_OBSTACLES,
   LIM_TAKES,
+  limChoice,
   listOf,
   MATCHING_IDEAS,
   pointsOf,
@@ -139,8 +139,8 @@ const sentences: Sentences = {
     `${of(player)} kann nicht gegen das Gegenüber ${of(over)} spielen (${LIM_OBSTACLES[because]}); in der Reihenfolge der Austausche kommt ${of(opponent)} zuerst.`,
   'lim-exchanged-for-colours': ({ player, opponent, before, missed }, of) =>
     `${of(player)} trifft durch einen Austausch der Farben wegen auf ${of(opponent)}: In der Gruppe ${missed === 1 ? 'verfehlt 1 Spieler' : `verfehlen ${missed} Spieler`} statt ${before} die zustehende Farbe.`,
-  'lim-floater': ({ player, opponent, from, cause, due, among, isMaxi }, of) =>
-    `${of(player)} verließ die Gruppe ${withPoints(from)} (${LIM_FLOATS[cause]}) und trifft auf ${of(opponent)}: ${LIM_CHOICES[due][isMaxi ? 1 : 0]}${among === 'floaters' ? ' (Floater)' : ''}.`,
+  'lim-floater': ({ player, opponent, from, cause, among, ...choice }, of) =>
+    `${of(player)} verließ die Gruppe ${withPoints(from)} (${LIM_FLOATS[cause]}) und trifft auf ${of(opponent)}: ${limChoice(choice)}${among === 'floaters' ? ' (Floater)' : ''}.`,
   'mwm-weight': ({ ranks, points, colour, sums, system }) => {
     const scores = points === 0 ? 'gleiche Punktzahl' : `${pointsOf(points)} Abstand`;
     const colours = colour === 0 ? 'Farben ausgeglichen' : `Farbungleichgewicht ${colour}`;
@@ -193,12 +193,12 @@ const sentences: Sentences = {
     `Beide haben Anspruch auf dieselbe Farbe, ${of(player)} mit der größeren Farbdifferenz (${signed(difference)} gegen ${signed(opponents)}); ${of(white)} hat Weiß.`,
   'lower-ranked-below-median': ({ player }, of) =>
     `Zurückgezählt hatten beide dieselben Farben; ${of(player)}, tiefer in der Rangfolge einer Gruppe unter dem Median, bekommt die zustehende Farbe.`,
-  'colour-limits': () => 'Mit anderen Farben hätte einer von beiden eine Farbe zu oft.',
+  'colour-limits': () => 'Mit vertauschten Farben läge einer von beiden außerhalb der Grenzen.',
   'stronger-opposition': () => 'Weiß bekommt, wer bisher stärkere Gegner hatte.',
   'lower-rating': () => 'Weiß bekommt, wer die niedrigere Wertungszahl hat.',
   'lot-of-the-pair': () => 'Gleiche Farbdifferenzen: Das Los dieses Paars entscheidet.',
   'lower-difference': ({ white, difference, opponents }, of) =>
-    `${of(white)} hat die kleinere Farbdifferenz (${signed(difference)} gegen ${signed(opponents)}).`,
+    `${of(white)} hat die niedrigere Farbdifferenz (${signed(difference)} gegen ${signed(opponents)}).`,
   'table-colour': ({ number }) => `Die Tabelle gibt Nummer ${number} in dieser Partie Weiß.`,
 
   'do-meet': ({ a, b }, of) => `${of(a)} und ${of(b)} spielen in dieser Runde gegeneinander.`,

@@ -1,5 +1,5 @@
 /** Parts of the sentences of explanations.ts: names, numbers, and what is said of each key, step and cause. */
-import type { ByeKeyName, LimFloat, RaisedBecause, WhyDown } from '../../systems/reason.ts';
+import type { ByeKeyName, LimChoice, LimFloat, RaisedBecause, WhyDown } from '../../systems/reason.ts';
 import type { NameOf } from '../about-players.ts';
 import { format } from './format.ts';
 
@@ -62,7 +62,10 @@ export function whyDown(why: WhyDown, player: string, nameOf: NameOf): string {
     case 'alone':
       return `Nobody else is on ${pointsOf(why.points)}, so ${player}`;
     case 'met-all': {
-      const left = why.sameScore ? `, all others on ${pointsOf(why.points)},` : ', all who are left,';
+      const isOne = why.others.length === 1;
+      const left = why.sameScore
+        ? `, ${isOne ? 'the only other' : 'all others'} on ${pointsOf(why.points)},`
+        : `, ${isOne ? 'the only one left' : 'all who are left'},`;
       return `${player} has already met ${listOf(why.others.map(nameOf))}${left} and so`;
     }
     case 'no-opponent':
@@ -118,25 +121,21 @@ export const LIM_FLOATS: Readonly<Record<LimFloat, string>> = {
 };
 
 /** The choice of a floater's opponent, 3.8; in a Maxi-tournament colours count within 100 points. */
-export const LIM_CHOICES = {
-  any: ['first by number of those available', 'first by number of those available'],
-  other: [
-    'first by number of those due the other colour',
-    'first by number of those due the other colour within 100 points',
-  ],
-  none: [
-    'nobody is due the other colour; first of those due none',
-    'nobody within 100 points is due the other colour; first of those due none',
-  ],
-  same: [
-    'nobody is due another colour; first by number',
-    'nobody within 100 points is due another colour; first by number',
-  ],
-  kept: [
-    'an opponent kept from before others left the group',
-    'an opponent kept from before others left the group',
-  ],
-} as const;
+export function limChoice({ due, first, isMaxi }: LimChoice): string {
+  const near = isMaxi ? ' within 100 points' : '';
+  switch (due) {
+    case 'any':
+      return `the ${first} ranked available`;
+    case 'other':
+      return `the ${first} ranked due the other colour${near}`;
+    case 'none':
+      return `nobody${near} is due the other colour; the ${first} ranked due none`;
+    case 'same':
+      return `nobody${near} is due another colour; the ${first} ranked`;
+    case 'kept':
+      return 'an opponent kept from before others left the group';
+  }
+}
 
 export const LIM_TAKES = {
   needed: 'with them the others could not all be paired',

@@ -8,10 +8,10 @@ import {
   byeKey,
   colourName,
   DUBOV_STEPS,
-  LIM_CHOICES,
   LIM_FLOATS,
   LIM_OBSTACLES,
   LIM_TAKES,
+  limChoice,
   listOf,
   MATCHING_IDEAS,
   ordinal,
@@ -138,8 +138,8 @@ const sentences: Sentences = {
     `${of(player)} cannot meet ${of(over)}, who is opposite (${LIM_OBSTACLES[because]}); in the order of the exchanges ${of(opponent)} comes first.`,
   'lim-exchanged-for-colours': ({ player, opponent, before, missed }, of) =>
     `${of(player)} meets ${of(opponent)} by an exchange for colours: in the group ${format.count(missed, { one: 'player misses', other: 'players miss' })} the due colour instead of ${before}.`,
-  'lim-floater': ({ player, opponent, from, cause, due, among, isMaxi }, of) =>
-    `${of(player)} left the group on ${format.points(from)} (${LIM_FLOATS[cause]}) and meets ${of(opponent)}: ${LIM_CHOICES[due][isMaxi ? 1 : 0]}${among === 'floaters' ? ' among floaters' : ''}.`,
+  'lim-floater': ({ player, opponent, from, cause, among, ...choice }, of) =>
+    `${of(player)} left the group on ${format.points(from)} (${LIM_FLOATS[cause]}) and meets ${of(opponent)}: ${limChoice(choice)}${among === 'floaters' ? ' among floaters' : ''}.`,
   'mwm-weight': ({ ranks, points, colour, sums, system }) => {
     const scores = points === 0 ? 'equal scores' : `${pointsOf(points)} apart`;
     const colours = colour === 0 ? 'colours balanced' : `colours out of balance by ${colour}`;
@@ -190,7 +190,7 @@ const sentences: Sentences = {
     `Both are due the same colour, ${of(player)} with the larger difference (${signed(difference)} against ${signed(opponents)}); ${of(white)} has White.`,
   'lower-ranked-below-median': ({ player }, of) =>
     `Counted back, both have had the same colours; ${of(player)}, ranked lower in a group below the median, gets the due colour.`,
-  'colour-limits': () => 'Other colours would be too many for one of them.',
+  'colour-limits': () => 'With the colours reversed one of them would be beyond the limits.',
   'stronger-opposition': () => 'White goes to the stronger opposition so far.',
   'lower-rating': () => 'White goes to the lower rating.',
   'lot-of-the-pair': () => 'Equal colour differences: the lot of this pair decides.',

@@ -1,5 +1,5 @@
 /** Parts of the sentences of explanations.ts: names, numbers, and what is said of each key, step and cause. */
-import type { ByeKeyName, LimFloat, RaisedBecause, WhyDown } from '../../systems/reason.ts';
+import type { ByeKeyName, LimChoice, LimFloat, RaisedBecause, WhyDown } from '../../systems/reason.ts';
 import type { NameOf } from '../about-players.ts';
 import { format } from './format.ts';
 
@@ -61,7 +61,12 @@ export function whyDown(why: WhyDown, player: string, nameOf: NameOf): string {
     case 'alone':
       return `Personne d’autre à ${pointsOf(why.points)} : ${player}`;
     case 'met-all': {
-      const left = why.sameScore ? `tous les autres à ${pointsOf(why.points)}` : 'tous ceux qui restent';
+      const isOne = why.others.length === 1;
+      const left = why.sameScore
+        ? `${isOne ? 'seul autre' : 'tous les autres'} à ${pointsOf(why.points)}`
+        : isOne
+          ? 'seul joueur qui reste'
+          : 'tous ceux qui restent';
       return `${player} a déjà rencontré ${listOf(why.others.map(nameOf))}, ${left}, et`;
     }
     case 'no-opponent':
@@ -115,25 +120,22 @@ export const LIM_FLOATS: Readonly<Record<LimFloat, string>> = {
 };
 
 /** The choice of a floater's opponent, 3.8; in a Maxi-tournament colours count within 100 points. */
-export const LIM_CHOICES = {
-  any: ['le plus petit numéro des disponibles', 'le plus petit numéro des disponibles'],
-  other: [
-    'le plus petit numéro de ceux à qui l’autre couleur est due',
-    'le plus petit numéro de ceux à qui l’autre couleur est due, à 100 points près',
-  ],
-  none: [
-    'l’autre couleur n’est due à personne ; le plus petit numéro sans couleur due',
-    'à 100 points près, l’autre couleur n’est due à personne ; le plus petit numéro sans couleur due',
-  ],
-  same: [
-    'aucune autre couleur n’est due ; le plus petit numéro',
-    'à 100 points près, aucune autre couleur n’est due ; le plus petit numéro',
-  ],
-  kept: [
-    'un adversaire gardé d’avant les départs du groupe',
-    'un adversaire gardé d’avant les départs du groupe',
-  ],
-} as const;
+export function limChoice({ due, first, isMaxi }: LimChoice): string {
+  const player = first === 'highest' ? 'le mieux classé' : 'le moins bien classé';
+  const near = isMaxi ? 'à 100 points près, ' : '';
+  switch (due) {
+    case 'any':
+      return `${player} des disponibles`;
+    case 'other':
+      return `${near}${player} à qui l’autre couleur est due`;
+    case 'none':
+      return `${near}l’autre couleur n’est due à personne ; ${player} sans couleur due`;
+    case 'same':
+      return `${near}aucune autre couleur n’est due ; ${player}`;
+    case 'kept':
+      return 'un adversaire gardé d’avant les départs du groupe';
+  }
+}
 
 export const LIM_TAKES = {
   needed: 'sinon les autres ne pourraient tous être appariés',

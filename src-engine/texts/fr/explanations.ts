@@ -9,10 +9,10 @@ import {
   byeKey,
   colourName,
   DUBOV_STEPS,
-  LIM_CHOICES,
   LIM_FLOATS,
   LIM_OBSTACLES,
   LIM_TAKES,
+  limChoice,
   listOf,
   MATCHING_IDEAS,
   ordinal,
@@ -117,7 +117,7 @@ const sentences: Sentences = {
       : `${need} ; avec ${of(over)}, qui précède, ${RAISED[because ?? 'enough']}.`;
   },
   'dubov-shifted': ({ player, points, sides, from }, of) =>
-    `Dans ${group(points)}, ${sides[0]} étaient du côté des Blancs et ${sides[1]} du côté des Noirs ; ${of(player)} quitte en premier le côté des ${colourName(from)}.`,
+    `Le groupe à ${format.points(points)} avait ${sides[0]} du côté des Blancs et ${sides[1]} du côté des Noirs ; ${of(player)} quitte en premier le côté des ${colourName(from)}.`,
   'dubov-first': ({ player, opponent, place: at, over, because }, of) => {
     const meets = `${of(player)}, n° ${at} du côté des Blancs, rencontre ${of(opponent)}`;
     if (over === null) return `${meets}, en tête de ceux qui restent du côté des Noirs.`;
@@ -141,8 +141,8 @@ const sentences: Sentences = {
     `${of(player)} ne peut rencontrer ${of(over)}, en face (${LIM_OBSTACLES[because]}) ; dans l’ordre des échanges, ${of(opponent)} vient en premier.`,
   'lim-exchanged-for-colours': ({ player, opponent, before, missed }, of) =>
     `${of(player)} rencontre ${of(opponent)} par un échange pour les couleurs : dans le groupe, ${format.count(missed, { one: 'couleur due non reçue', other: 'couleurs dues non reçues' })} au lieu de ${before}.`,
-  'lim-floater': ({ player, opponent, from, cause, due, among, isMaxi }, of) =>
-    `${of(player)}, du groupe à ${format.points(from)} (${LIM_FLOATS[cause]}), rencontre ${of(opponent)} : ${LIM_CHOICES[due][isMaxi ? 1 : 0]}${among === 'floaters' ? ' entre flotteurs' : ''}.`,
+  'lim-floater': ({ player, opponent, from, cause, among, ...choice }, of) =>
+    `${of(player)}, du groupe à ${format.points(from)} (${LIM_FLOATS[cause]}), rencontre ${of(opponent)} : ${limChoice(choice)}${among === 'floaters' ? ' entre flotteurs' : ''}.`,
   'mwm-weight': ({ ranks, points, colour, sums, system }) => {
     const scores = points === 0 ? 'points égaux' : `${pointsOf(points)} d’écart`;
     const colours = colour === 0 ? 'couleurs équilibrées' : `déséquilibre de couleurs ${colour}`;
@@ -236,8 +236,8 @@ const sentences: Sentences = {
   },
   'lim-stays': ({ player, other, group: points, floater }, of) => {
     const stays = `${of(player)} a un adversaire dans ${group(points)}`;
-    if (floater === null) return `${stays}, que personne ne doit quitter ; ${of(other)} s’apparie ailleurs.`;
-    return `${stays} ; celui qui le quitte est ${of(floater.player)} (${LIM_FLOATS[floater.cause]}). ${of(other)} s’apparie ailleurs.`;
+    if (floater === null) return `${stays}, que personne ne doit quitter ; on n’y apparie pas ${of(other)}.`;
+    return `${stays} ; celui qui le quitte est ${of(floater.player)} (${LIM_FLOATS[floater.cause]}). On n’y apparie pas ${of(other)}.`;
   },
   'lim-taken': ({ player, other, by }, of) =>
     `${of(by)} s’apparie avant ${of(player)} et ${of(other)}, et prend ${of(player)}.`,

@@ -5,6 +5,7 @@ import type { PairedBracket } from '../mid/bracket.ts';
 import { canComplete } from '../mid/completion.ts';
 import { leastCostMatching, leastExposed } from '../mid/least-cost.ts';
 import { nameOf, points, type Claim, type Context } from './context.ts';
+import { listed } from './reading-words.ts';
 
 /** Residents of the board's bracket who stayed for each other, and the place of the two among them. */
 function remainderOf({ place, higher, lower }: Context) {
@@ -18,11 +19,16 @@ function remainderOf({ place, higher, lower }: Context) {
 
 const equalScores = ({ higher, lower }: Context): boolean => higher.score === lower!.score;
 
+/** The sentence begins with the score of both. */
+const tellsScore = ({ higher, reason }: Context): boolean =>
+  reason.sentence.startsWith(`Both are on ${points(higher.score)}. `);
+
 /** The two stand in different halves, and the opponent in order is the one that the sentence names. */
 function namesUsual(context: Context, higher: string, usual: string, lower: string): boolean {
   const found = remainderOf(context);
   return (
     equalScores(context) &&
+    tellsScore(context) &&
     found.i < found.half &&
     found.j >= found.half &&
     found.usual !== context.lower &&
@@ -114,7 +120,7 @@ export const BOARD_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'both must have the same colour',
-    pattern: /^Both are on .+\. (.+) and (.+) both must have (White|Black), and so (.+) meets (.+)\.$/,
+    pattern: /^Both are on \S+ \S+\. (.+) and (.+) both must have (White|Black), and so (.+) meets (.+)\.$/,
     holds: (context) => {
       const [, higher, usual, colour, again, lower] = context.words;
       const other = remainderOf(context).usual!;
@@ -130,7 +136,7 @@ export const BOARD_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'met the usual opponent',
-    pattern: /\. (.+) has already met (.+), and so meets (.+)\.$/,
+    pattern: /^Both are on \S+ \S+\. (.+) has already met (.+), and so meets (.+)\.$/,
     holds: (context) => {
       const [, higher, usual, lower] = context.words;
       return (
@@ -141,7 +147,7 @@ export const BOARD_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'kept apart',
-    pattern: /\. (.+) may not meet (.+), and so meets (.+)\.$/,
+    pattern: /^Both are on \S+ \S+\. (.+) may not meet (.+), and so meets (.+)\.$/,
     holds: (context) => {
       const [, higher, usual, lower] = context.words;
       return (
@@ -152,7 +158,8 @@ export const BOARD_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'same due colour',
-    pattern: /\. (.+) and (.+) are both due (White|Black); with (.+) nobody misses a due colour\.$/,
+    pattern:
+      /^Both are on \S+ \S+\. (.+) and (.+) are both due (White|Black); with (.+) nobody misses a due colour\.$/,
     holds: (context) => {
       const [, higher, usual, colour, lower] = context.words;
       const due: Colour = colour === 'White' ? 'white' : 'black';
@@ -167,7 +174,8 @@ export const BOARD_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'needed elsewhere',
-    pattern: /\. (.+), next in order for (.+), is needed on another board to make the group come out best\.$/,
+    pattern:
+      /^Both are on \S+ \S+\. (.+), next in order for (.+), is needed on another board to make the group come out best\.$/,
     holds: (context) => {
       const [, usual, higher] = context.words;
       return (
@@ -178,29 +186,48 @@ export const BOARD_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'met all others',
-    pattern: /^(.+) has already met (.+)(, all others on .*,|, all who are left,) and so goes down/,
+    pattern:
+      /^(.+) has already met (.+), (all others on .+|the only other on .+|all who are left|the only one left), and so goes down/,
     holds: (context) => {
+      const { higher, task, words } = context;
       const others = othersOf(context);
-      const met = context.task.field.get(context.higher.id)!.met;
-      const sameScore = others.every(({ score }) => score === context.higher.score);
+      const met = task.field.get(higher.id)!.met;
+      const sameScore = others.every(({ score }) => score === higher.score);
+      const [one, several] = sameScore
+        ? [`the only other on ${points(higher.score)}`, `all others on ${points(higher.score)}`]
+        : ['the only one left', 'all who are left'];
       return (
         goesDown(context) &&
+        words[1] === nameOf(task, higher) &&
         others.length > 0 &&
         others.every(({ id }) => met.has(id)) &&
-        context.words[3]!.includes('who are left') === !sameScore
+        words[2] ===
+          listed(
+            others.map((other) => nameOf(task, other)),
+            3,
+          ) &&
+        words[3] === (others.length === 1 ? one : several)
       );
     },
   },
   {
     name: 'nobody to meet',
-    pattern: /can meet nobody else on .* and so goes down/,
+    pattern: /^(.+) can meet nobody else on (.+) \(met before, or the same colour is due\), and so goes down/,
     holds: (context) =>
-      goesDown(context) && !othersOf(context).some((other) => mayMeet(context.higher, other)),
+      goesDown(context) &&
+      context.words[1] === nameOf(context.task, context.higher) &&
+      context.words[2] === points(context.higher.score) &&
+      othersOf(context).length > 0 &&
+      !othersOf(context).some((other) => mayMeet(context.higher, other)),
   },
   {
     name: 'alone',
-    pattern: /^Nobody else is on .*, so .* goes down/,
-    holds: (context) => goesDown(context) && othersOf(context).length === 0,
+    pattern: /^Nobody else is on (.+), so (.+) goes down/,
+    holds: (context) =>
+      goesDown(context) &&
+      context.words[1] === points(context.higher.score) &&
+      context.words[2] === nameOf(context.task, context.higher) &&
+      othersOf(context).length === 0,
   },
   {
     name: 'odd group',
@@ -210,35 +237,43 @@ export const BOARD_CLAIMS: readonly Claim[] = [
       const { own, higher, words, task } = context;
       const [, count, group, choice] = words;
       const last = own.residents.at(-1) === higher;
-      const told = nameOf(task, higher) + (last ? ', the last of them,' : '');
+      const told = last
+        ? `${nameOf(task, higher)}, the last of them,`
+        : `with the best result for the others ${nameOf(task, higher)}`;
       return (
         goesDown(context) &&
         Number(count) === othersOf(context).length + 1 &&
         Number(count) % 2 === 1 &&
         own.downfloaters.length === 1 &&
         group === points(own.residents[0]!.score) &&
-        choice!.endsWith(told)
+        choice === told
       );
     },
   },
   {
     name: 'for those below',
-    pattern: /^So that everybody further down finds an opponent, .* goes down/,
+    pattern: /^So that everybody further down finds an opponent, (.+) goes down/,
     holds: (context) => {
-      const { own } = context;
+      const { own, higher, task, words } = context;
       const least = leastCompleting(context, mayHaveAnyBye);
-      return goesDown(context) && least === own.downfloaters.length && leastFloaters(own) < least;
+      return (
+        goesDown(context) &&
+        words[1] === nameOf(task, higher) &&
+        least === own.downfloaters.length &&
+        leastFloaters(own) < least
+      );
     },
   },
   {
     name: 'for the bye',
-    pattern: /^So that the bye goes to somebody with as few points as possible, .* goes down/,
+    pattern: /^So that the bye goes to somebody with as few points as possible, (.+) goes down/,
     holds: (context) => {
-      const { players, own } = context;
+      const { players, own, higher, task, words } = context;
       const byeScore = players.find(({ id }) => id === context.bye)?.score ?? Infinity;
       const mayHaveIt = (player: PlayerFacts): boolean => player.mayHaveBye && player.score === byeScore;
       return (
         goesDown(context) &&
+        words[1] === nameOf(task, higher) &&
         leastCompleting(context, mayHaveAnyBye) < own.downfloaters.length &&
         leastCompleting(context, mayHaveIt) === own.downfloaters.length
       );
@@ -247,14 +282,15 @@ export const BOARD_CLAIMS: readonly Claim[] = [
   {
     name: 'not all of them',
     pattern:
-      /^Not all of the (\d+) players who came to the group of (.+) can be paired with each other; .* goes down/,
+      /^Not all of the (\d+) players who came to the group of (.+) can be paired with each other; (.+) goes down/,
     holds: (context) => {
-      const { own, words } = context;
+      const { own, higher, task, words } = context;
       const all = [...own.movedDown, ...own.residents];
       return (
         goesDown(context) &&
         Number(words[1]) === all.length &&
         words[2] === points(own.residents[0]!.score) &&
+        words[3] === nameOf(task, higher) &&
         leastFloaters(own) > all.length % 2
       );
     },
@@ -284,21 +320,24 @@ export const BOARD_CLAIMS: readonly Claim[] = [
   {
     name: 'bye because all below had one',
     pattern:
-      /^An odd number of players: (.+) has the bye on .+; all with fewer points have had a bye or a win without a game\.$/,
+      /^An odd number of players: (.+) has the bye on (.+); all with fewer points have had a bye or a win without a game\.$/,
     holds: (context) => {
-      const below = context.players.filter(({ score }) => score < context.higher.score);
-      return hasTheBye(context) && below.length > 0 && below.every(({ mayHaveBye }) => !mayHaveBye);
+      const { players, higher, words } = context;
+      const below = players.filter(({ score }) => score < higher.score);
+      const isTold = hasTheBye(context) && words[2] === points(higher.score);
+      return isTold && below.length > 0 && below.every(({ mayHaveBye }) => !mayHaveBye);
     },
   },
   {
     name: 'bye so that the others can be paired',
     pattern:
-      /^An odd number of players: (.+) has the bye\. With a player below .+ left over, the others could not be paired\.$/,
+      /^An odd number of players: (.+) has the bye\. With a player below (.+) left over, the others could not be paired\.$/,
     holds: (context) => {
-      const { players, higher } = context;
+      const { players, higher, words } = context;
       const below = players.filter(({ score, mayHaveBye }) => score < higher.score && mayHaveBye);
       return (
         hasTheBye(context) &&
+        words[2] === points(higher.score) &&
         below.length > 0 &&
         below.every((receiver) => !canComplete(players, (player) => player === receiver))
       );
@@ -306,8 +345,10 @@ export const BOARD_CLAIMS: readonly Claim[] = [
   },
   {
     name: 'bye from the last group paired',
-    pattern: /^An odd number of players: (.+) has the bye; it falls to the last group, which is left with/,
-    holds: (context) => context.edition === '2017' && hasTheBye(context),
+    pattern:
+      /^An odd number of players: (.+) has the bye; it falls to the last group, which is left with (.+)\.$/,
+    holds: (context) =>
+      context.edition === '2017' && hasTheBye(context) && context.words[2] === context.words[1],
   },
 ];
 

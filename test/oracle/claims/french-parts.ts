@@ -41,40 +41,47 @@ export const FRENCH_PARTS: PhraseBook['parts'] = {
   ],
   steps: [
     ['d’un groupe', 'one group'],
-    ['de {number} groupes', '{number} groups'],
+    ['de {several} groupes', '{several} groups'],
   ],
-  names: [
-    ['{A}', '{A}'],
+  'several-names': [
     ['{A} et {B}', '{A} and {B}'],
     ['{A}, {B} et {C}', '{A}, {B} and {C}'],
-    ['{A} et {number} autres', '{A} and {number} others'],
-    ['{A}, {B} et {number} autres', '{A}, {B} and {number} others'],
+    ['{A} et {several} autres', '{A} and {several} others'],
+    ['{A}, {B} et {several} autres', '{A}, {B} and {several} others'],
   ],
   down: [
     ['Personne d’autre à {points} : {A}', 'Nobody else is on {points}, so {A}'],
     [
-      '{A} a déjà rencontré {names}, tous les autres à {points}, et',
-      '{A} has already met {names}, all others on {points}, and so',
+      '{A} a déjà rencontré {B}, seul autre à {points}, et',
+      '{A} has already met {B}, the only other on {points}, and so',
     ],
     [
-      '{A} a déjà rencontré {names}, tous ceux qui restent, et',
-      '{A} has already met {names}, all who are left, and so',
+      '{A} a déjà rencontré {several-names}, tous les autres à {points}, et',
+      '{A} has already met {several-names}, all others on {points}, and so',
+    ],
+    [
+      '{A} a déjà rencontré {B}, seul joueur qui reste, et',
+      '{A} has already met {B}, the only one left, and so',
+    ],
+    [
+      '{A} a déjà rencontré {several-names}, tous ceux qui restent, et',
+      '{A} has already met {several-names}, all who are left, and so',
     ],
     [
       '{A} n’a plus d’adversaire à {points} (déjà rencontrés, ou même couleur due), et',
       '{A} can meet nobody else on {points} (met before, or the same colour is due), and so',
     ],
     [
-      '{number} joueurs pour le groupe à {points} : {A}, au dernier rang,',
-      '{number} players for the group of {points}: {A}, the last of them,',
+      '{several} joueurs pour le groupe à {points} : {A}, au dernier rang,',
+      '{several} players for the group of {points}: {A}, the last of them,',
     ],
     [
-      '{number} joueurs pour le groupe à {points} : au mieux pour les autres, {A}',
-      '{number} players for the group of {points}: with the best result for the others {A}',
+      '{several} joueurs pour le groupe à {points} : au mieux pour les autres, {A}',
+      '{several} players for the group of {points}: with the best result for the others {A}',
     ],
     [
-      'Les {number} joueurs venus au groupe à {points} ne peuvent tous être appariés entre eux : {A}',
-      'Not all of the {number} players who came to the group of {points} can be paired with each other; {A}',
+      'Les {several} joueurs venus au groupe à {points} ne peuvent tous être appariés entre eux : {A}',
+      'Not all of the {several} players who came to the group of {points} can be paired with each other; {A}',
     ],
     [
       'Pour que l’exemption aille au plus petit score possible, {A}',
@@ -103,10 +110,6 @@ export const FRENCH_PARTS: PhraseBook['parts'] = {
     ['le Sonneborn-Berger le plus bas ({number})', 'the lowest Sonneborn-Berger ({number})'],
     ['le Buchholz médian le plus bas ({number})', 'the lowest Median ({number})'],
     ['le plus grand numéro ({number})', 'the largest number ({number})'],
-  ],
-  needed: [
-    ['indispensable', ''],
-    ['indispensables', ''],
   ],
   players: [
     ['1 joueur', '1 player'],
@@ -197,31 +200,29 @@ export const FRENCH_PARTS: PhraseBook['parts'] = {
     ['plus d’adversaire, 4.4 a', 'no opponent left, 4.4 a'],
     ['en compagnie d’un autre, 4.4 b', 'in company of another, 4.4 b'],
   ],
+  ranked: [
+    ['le mieux classé', 'the highest ranked'],
+    ['le moins bien classé', 'the lowest ranked'],
+  ],
   opponent: [
-    ['le plus petit numéro des disponibles', 'first by number of those available'],
+    ['{ranked} des disponibles', '{ranked} available'],
+    ['{ranked} à qui l’autre couleur est due', '{ranked} due the other colour'],
     [
-      'le plus petit numéro de ceux à qui l’autre couleur est due',
-      'first by number of those due the other colour',
+      'à 100 points près, {ranked} à qui l’autre couleur est due',
+      '{ranked} due the other colour within 100 points',
     ],
     [
-      'le plus petit numéro de ceux à qui l’autre couleur est due, à 100 points près',
-      'first by number of those due the other colour within 100 points',
+      'l’autre couleur n’est due à personne ; {ranked} sans couleur due',
+      'nobody is due the other colour; {ranked} due none',
     ],
     [
-      'l’autre couleur n’est due à personne ; le plus petit numéro sans couleur due',
-      'nobody is due the other colour; first of those due none',
+      'à 100 points près, l’autre couleur n’est due à personne ; {ranked} sans couleur due',
+      'nobody within 100 points is due the other colour; {ranked} due none',
     ],
+    ['aucune autre couleur n’est due ; {ranked}', 'nobody is due another colour; {ranked}'],
     [
-      'à 100 points près, l’autre couleur n’est due à personne ; le plus petit numéro sans couleur due',
-      'nobody within 100 points is due the other colour; first of those due none',
-    ],
-    [
-      'aucune autre couleur n’est due ; le plus petit numéro',
-      'nobody is due another colour; first by number',
-    ],
-    [
-      'à 100 points près, aucune autre couleur n’est due ; le plus petit numéro',
-      'nobody within 100 points is due another colour; first by number',
+      'à 100 points près, aucune autre couleur n’est due ; {ranked}',
+      'nobody within 100 points is due another colour; {ranked}',
     ],
     [
       'un adversaire gardé d’avant les départs du groupe',

@@ -107,7 +107,7 @@ const COLOURS: readonly Phrase[] = [
   ],
   [
     'Avec les couleurs inverses, l’un des deux dépasserait les limites.',
-    'Other colours would be too many for one of them.',
+    'With the colours reversed one of them would be beyond the limits.',
   ],
   [
     'Les Blancs vont à l’opposition la plus forte jusqu’ici.',
@@ -180,7 +180,7 @@ const DUBOV: readonly Phrase[] = [
     'The group on {number} needs {players} from below: {A} comes up; with {B}, who comes first, {raised}.',
   ],
   [
-    'Dans le groupe à {number}, {number2} étaient du côté des Blancs et {number3} du côté des Noirs ; {A} quitte en premier le côté des {colour}.',
+    'Le groupe à {number} avait {number2} du côté des Blancs et {number3} du côté des Noirs ; {A} quitte en premier le côté des {colour}.',
     'The group on {number} had {number2} on the White side and {number3} on the Black side; {A} is first in the order to leave the {colour} side.',
   ],
   [
@@ -252,8 +252,12 @@ const OTHERS: readonly Phrase[] = [
   ],
   ['L’exemption va à {A} : {bye-choice}.', '{A} has the bye: {bye-choice}.'],
   [
-    'L’exemption va à {A} : {bye-choice}. Avant : {names}, {needed} ailleurs.',
-    '{A} has the bye: {bye-choice}. {names} would come first but cannot be spared.',
+    'L’exemption va à {A} : {bye-choice}. Avant : {B}, indispensable ailleurs.',
+    '{A} has the bye: {bye-choice}. {B} would come first but cannot be spared.',
+  ],
+  [
+    'L’exemption va à {A} : {bye-choice}. Avant : {several-names}, indispensables ailleurs.',
+    '{A} has the bye: {bye-choice}. {several-names} would come first but cannot be spared.',
   ],
 ];
 
@@ -283,11 +287,11 @@ const LIM: readonly Phrase[] = [
     '{A} left the group on {number} ({left}) and meets {B}: {opponent} among floaters.',
   ],
   [
-    '{A} a un adversaire dans le groupe à {number}, que personne ne doit quitter ; {B} s’apparie ailleurs.',
+    '{A} a un adversaire dans le groupe à {number}, que personne ne doit quitter ; on n’y apparie pas {B}.',
     '{A} finds an opponent in the group on {number}, which nobody has to leave; {B} is not paired there.',
   ],
   [
-    '{A} a un adversaire dans le groupe à {number} ; celui qui le quitte est {B} ({left}). {C} s’apparie ailleurs.',
+    '{A} a un adversaire dans le groupe à {number} ; celui qui le quitte est {B} ({left}). On n’y apparie pas {C}.',
     '{A} finds an opponent in the group on {number}; it is {B} who leaves it ({left}). {C} is not paired there.',
   ],
   ['{A} s’apparie avant {B} et {C}, et prend {B}.', '{A} is paired before {B} and {C} and takes {B}.'],
@@ -348,7 +352,7 @@ const BY_HAND: readonly Phrase[] = [
 export const FRENCH: PhraseBook = {
   sentences: [...DUTCH, ...COLOURS, ...WHY_NOT, ...DUBOV, ...OTHERS, ...LIM, ...FRENCH_BCF, ...BY_HAND],
   pointsOf: (value) => (Math.abs(value) < 2 ? 'point' : 'points'),
-  ordinal: '(?:1er|\\d+e)',
+  ordinal: '(?:1er|(?!1e)\\d+e)',
   betweenValues: [', ', ' ; '],
   parts: { ...FRENCH_PARTS, ...FRENCH_BCF_PARTS },
 };

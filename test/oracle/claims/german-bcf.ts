@@ -32,7 +32,7 @@ export const GERMAN_BCF: readonly Phrase[] = [
     'The first player {level} by rule 6 who has had no bye and can be spared.',
   ],
   [
-    'Wer noch nie spielfrei war und kein Freilos vereinbart hat, ist nicht entbehrlich; so ist es der unterste andere, der es ist.',
+    'Wer noch nie spielfrei war und kein Freilos vereinbart hat, ist nicht entbehrlich; so ist der unterste andere Entbehrliche spielfrei.',
     'Nobody can be spared who has had no bye and has none arranged: the lowest other one who can.',
   ],
   [

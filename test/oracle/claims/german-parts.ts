@@ -41,48 +41,47 @@ export const GERMAN_PARTS: PhraseBook['parts'] = {
   ],
   steps: [
     ['eine Gruppe', 'one group'],
-    ['{number} Gruppen', '{number} groups'],
+    ['{several} Gruppen', '{several} groups'],
   ],
-  names: [
-    ['{A}', '{A}'],
+  'several-names': [
     ['{A} und {B}', '{A} and {B}'],
     ['{A}, {B} und {C}', '{A}, {B} and {C}'],
-    ['{A} und {number} weitere', '{A} and {number} others'],
-    ['{A}, {B} und {number} weitere', '{A}, {B} and {number} others'],
+    ['{A} und {several} weitere', '{A} and {several} others'],
+    ['{A}, {B} und {several} weitere', '{A}, {B} and {several} others'],
   ],
   down: [
     ['Niemand sonst hat {points}; deshalb geht {A}', 'Nobody else is on {points}, so {A}'],
     [
       '{A} hat schon gegen {B} gespielt (sonst niemand mit {points-dative}), geht deshalb',
-      '{A} has already met {B}, all others on {points-dative}, and so',
+      '{A} has already met {B}, the only other on {points-dative}, and so',
     ],
     [
-      '{A} hat schon gegen {names} gespielt (alle anderen mit {points-dative}), geht deshalb',
-      '{A} has already met {names}, all others on {points-dative}, and so',
+      '{A} hat schon gegen {several-names} gespielt (alle anderen mit {points-dative}), geht deshalb',
+      '{A} has already met {several-names}, all others on {points-dative}, and so',
     ],
     [
       '{A} hat schon gegen {B} gespielt (sonst ist niemand übrig), geht deshalb',
-      '{A} has already met {B}, all who are left, and so',
+      '{A} has already met {B}, the only one left, and so',
     ],
     [
-      '{A} hat schon gegen {names} gespielt (alle, die übrig sind), geht deshalb',
-      '{A} has already met {names}, all who are left, and so',
+      '{A} hat schon gegen {several-names} gespielt (alle, die übrig sind), geht deshalb',
+      '{A} has already met {several-names}, all who are left, and so',
     ],
     [
       '{A} kann sonst gegen niemanden mit {points-dative} spielen (schon gespielt oder gleiche Farbe), geht deshalb',
       '{A} can meet nobody else on {points-dative} (met before, or the same colour is due), and so',
     ],
     [
-      '{number} Spieler für die Gruppe mit {points-dative}: {A}, an letzter Stelle, geht',
-      '{number} players for the group of {points-dative}: {A}, the last of them,',
+      '{several} Spieler für die Gruppe mit {points-dative}: {A}, an letzter Stelle, geht',
+      '{several} players for the group of {points-dative}: {A}, the last of them,',
     ],
     [
-      '{number} Spieler für die Gruppe mit {points-dative}: Zum Besten der anderen geht {A}',
-      '{number} players for the group of {points-dative}: with the best result for the others {A}',
+      '{several} Spieler für die Gruppe mit {points-dative}: Zum Besten der anderen geht {A}',
+      '{several} players for the group of {points-dative}: with the best result for the others {A}',
     ],
     [
-      'Nicht alle {number} Spieler, die in die Gruppe mit {points-dative} kamen, sind miteinander zu paaren; so geht {A}',
-      'Not all of the {number} players who came to the group of {points-dative} can be paired with each other; {A}',
+      'Nicht alle {several} Spieler, die in die Gruppe mit {points-dative} kamen, sind miteinander zu paaren; so geht {A}',
+      'Not all of the {several} players who came to the group of {points-dative} can be paired with each other; {A}',
     ],
     [
       'Damit jemand mit möglichst wenigen Punkten spielfrei ist, geht {A}',
@@ -108,10 +107,6 @@ export const GERMAN_PARTS: PhraseBook['parts'] = {
     ['die niedrigste Sonneborn-Berger-Zahl ({number})', 'the lowest Sonneborn-Berger ({number})'],
     ['die niedrigste Medianzahl ({number})', 'the lowest Median ({number})'],
     ['die größte Nummer ({number})', 'the largest number ({number})'],
-  ],
-  needed: [
-    ['käme zuerst, ist aber nicht entbehrlich', 'would come first but cannot be spared'],
-    ['kämen zuerst, sind aber nicht entbehrlich', 'would come first but cannot be spared'],
   ],
   players: [
     ['1 Spieler', '1 player'],
@@ -195,28 +190,29 @@ export const GERMAN_PARTS: PhraseBook['parts'] = {
     ['kein Gegner übrig, 4.4 a', 'no opponent left, 4.4 a'],
     ['mit einem anderen, 4.4 b', 'in company of another, 4.4 b'],
   ],
+  ranked: [
+    ['der Oberste', 'the highest ranked'],
+    ['der Unterste', 'the lowest ranked'],
+  ],
   opponent: [
-    ['kleinste Nummer der Verfügbaren', 'first by number of those available'],
-    ['kleinste Nummer mit Anspruch auf die andere Farbe', 'first by number of those due the other colour'],
+    ['{ranked} der Verfügbaren', '{ranked} available'],
+    ['{ranked} mit Anspruch auf die andere Farbe', '{ranked} due the other colour'],
     [
-      'kleinste Nummer mit Anspruch auf die andere Farbe innerhalb von 100 Punkten',
-      'first by number of those due the other colour within 100 points',
+      '{ranked} mit Anspruch auf die andere Farbe innerhalb von 100 Punkten',
+      '{ranked} due the other colour within 100 points',
     ],
     [
-      'niemand hat Anspruch auf die andere Farbe; kleinste Nummer ohne Anspruch',
-      'nobody is due the other colour; first of those due none',
+      'niemand hat Anspruch auf die andere Farbe; {ranked} ohne Anspruch',
+      'nobody is due the other colour; {ranked} due none',
     ],
     [
-      'innerhalb von 100 Punkten kein Anspruch auf die andere Farbe; kleinste Nummer ohne Anspruch',
-      'nobody within 100 points is due the other colour; first of those due none',
+      'innerhalb von 100 Punkten kein Anspruch auf die andere Farbe; {ranked} ohne Anspruch',
+      'nobody within 100 points is due the other colour; {ranked} due none',
     ],
+    ['niemand hat Anspruch auf eine andere Farbe; {ranked}', 'nobody is due another colour; {ranked}'],
     [
-      'niemand hat Anspruch auf eine andere Farbe; kleinste Nummer',
-      'nobody is due another colour; first by number',
-    ],
-    [
-      'innerhalb von 100 Punkten kein Anspruch auf eine andere Farbe; kleinste Nummer',
-      'nobody within 100 points is due another colour; first by number',
+      'innerhalb von 100 Punkten kein Anspruch auf eine andere Farbe; {ranked}',
+      'nobody within 100 points is due another colour; {ranked}',
     ],
     ['dieser Gegner stand schon fest', 'an opponent kept from before others left the group'],
   ],
@@ -240,16 +236,16 @@ export const GERMAN_PARTS: PhraseBook['parts'] = {
   but: [
     ['dann wären die anderen nicht alle zu paaren', 'then the others could not all be paired'],
     [
-      'dann {missed} {number} statt {number2} der Übrigen die zustehende Farbe',
-      'then {number} instead of {number2} of those left would miss their due colour',
+      'dann verfehlte 1 statt {number} der Übrigen die zustehende Farbe',
+      'then 1 instead of {number} of those left would miss their due colour',
+    ],
+    [
+      'dann verfehlten {several} statt {number} der Übrigen die zustehende Farbe',
+      'then {several} instead of {number} of those left would miss their due colour',
     ],
     [
       'dieser Austausch beträfe Spieler mit mehr als 100 Punkten Unterschied der Wertungszahl',
       'that exchange would take players more than 100 rating points apart',
     ],
-  ],
-  missed: [
-    ['verfehlte', 'missed'],
-    ['verfehlten', 'missed'],
   ],
 };

@@ -111,8 +111,8 @@ const COLOURS: readonly Phrase[] = [
     'Both are due the same colour, {A} with the larger difference ({number} against {number2}); {B} has White.',
   ],
   [
-    'Mit anderen Farben hätte einer von beiden eine Farbe zu oft.',
-    'Other colours would be too many for one of them.',
+    'Mit vertauschten Farben läge einer von beiden außerhalb der Grenzen.',
+    'With the colours reversed one of them would be beyond the limits.',
   ],
   ['Weiß bekommt, wer bisher stärkere Gegner hatte.', 'White goes to the stronger opposition so far.'],
   ['Weiß bekommt, wer die niedrigere Wertungszahl hat.', 'White goes to the lower rating.'],
@@ -121,7 +121,7 @@ const COLOURS: readonly Phrase[] = [
     'Equal colour differences: the lot of this pair decides.',
   ],
   [
-    '{A} hat die kleinere Farbdifferenz ({number} gegen {number2}).',
+    '{A} hat die niedrigere Farbdifferenz ({number} gegen {number2}).',
     '{A} has the lower colour difference ({number} against {number2}).',
   ],
   [
@@ -257,8 +257,12 @@ const OTHERS: readonly Phrase[] = [
   ],
   ['{A} ist spielfrei: {bye-choice}.', '{A} has the bye: {bye-choice}.'],
   [
-    '{A} ist spielfrei: {bye-choice}. {names} {needed}.',
-    '{A} has the bye: {bye-choice}. {names} would come first but cannot be spared.',
+    '{A} ist spielfrei: {bye-choice}. {B} käme zuerst, ist aber nicht entbehrlich.',
+    '{A} has the bye: {bye-choice}. {B} would come first but cannot be spared.',
+  ],
+  [
+    '{A} ist spielfrei: {bye-choice}. {several-names} kämen zuerst, sind aber nicht entbehrlich.',
+    '{A} has the bye: {bye-choice}. {several-names} would come first but cannot be spared.',
   ],
 ];
 

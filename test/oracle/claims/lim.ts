@@ -141,7 +141,7 @@ export const LIM_CLAIMS: Claims<LimFacts> = {
       clashes(residentCouples(group, group.couples)) === missed
     );
   },
-  'lim-floater'({ player, opponent, from, cause, due, among, isMaxi }, facts) {
+  'lim-floater'({ player, opponent, from, cause, due, among, first, isMaxi }, facts) {
     const group = groupWith(facts, player);
     const turn = turnOf(group, player);
     const [own, other] = turn.couple;
@@ -155,6 +155,7 @@ export const LIM_CLAIMS: Claims<LimFacts> = {
     )
       return false;
     if ((among === 'residents') !== (fromOf(group, other) === 'here')) return false;
+    if ((first === 'highest') !== (group.way === 'down')) return false;
     if (due === 'kept') return group.retained.get(own)?.id === opponent;
     const available = turn.rest.filter(
       (who) =>

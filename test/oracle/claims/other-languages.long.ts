@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { en, loadCatalogue } from '../../../src-engine/texts/index.ts';
 import type { Reason } from '../../../src-engine/systems/reason.ts';
 import { READ_LANGUAGES, retellingIn } from './other-languages.ts';
+import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { PhraseReader } from './phrasebook.ts';
 
@@ -52,6 +53,39 @@ describe('a phrase book', () => {
     expect(told('1 Punkt')).toBe('Both are on 1 point and nobody else on that score is left for them.');
     expect(told('1½ Punkte')).toContain('Both are on 1½ points and');
     expect(told('2 Punkt')).toContain('<unit of 2 Punkt>');
+  });
+
+  it('asks verbs and nouns to agree with the number of players, groups and names', () => {
+    const [french, german] = [FRENCH, GERMAN].map((book) => new PhraseReader(book));
+    const claim = 'A1 has the bye: the largest number (7), of those who may have it.';
+    const told = 'A1 ist spielfrei: die größte Nummer (7), unter denen, die es sein dürfen.';
+    expect(german!.read(`${told} B2 käme zuerst, ist aber nicht entbehrlich.`)).toBe(
+      `${claim} B2 would come first but cannot be spared.`,
+    );
+    expect(german!.read(`${told} B2 und C3 kämen zuerst, sind aber nicht entbehrlich.`)).toBe(
+      `${claim} B2 and C3 would come first but cannot be spared.`,
+    );
+    const dit = 'L’exemption va à A1 : le plus grand numéro (7), parmi ceux qui y ont droit.';
+    expect(french!.read(`${dit} Avant : B2 et 3 autres, indispensables ailleurs.`)).toBe(
+      `${claim} B2 and 3 others would come first but cannot be spared.`,
+    );
+    const obstacle = 'Für A1 kommen die Austausche eher zu B2 als zu C3, aber dann';
+    expect(
+      [
+        `${told} B2 kämen zuerst, sind aber nicht entbehrlich.`,
+        `${told} B2 und C3 käme zuerst, ist aber nicht entbehrlich.`,
+        `${obstacle} verfehlten 1 statt 0 der Übrigen die zustehende Farbe.`,
+        `${obstacle} verfehlte 2 statt 1 der Übrigen die zustehende Farbe.`,
+      ].map((sentence) => german!.read(sentence).slice(0, 11)),
+    ).toEqual(['<0 readings', '<0 readings', '<0 readings', '<0 readings']);
+    expect(
+      [
+        `${dit} Avant : B2, indispensables ailleurs.`,
+        `${dit} Avant : B2 et C3, indispensable ailleurs.`,
+        'Personne d’autre à 3 points : A1 descend de 1 groupes et rencontre B2 à 2 points.',
+        'A1 a déjà rencontré B2, tous les autres à 3 points, et descend d’un groupe et rencontre C3 à 2 points.',
+      ].map((sentence) => french!.read(sentence).slice(0, 11)),
+    ).toEqual(['<0 readings', '<0 readings', '<0 readings', '<0 readings']);
   });
 
   it('reads each number and name in its place', () => {

@@ -127,17 +127,22 @@ export const LIM_FLOATS: Readonly<Record<ReasonParameters['lim-floater']['cause'
 };
 
 /** 3.8 in the words of a sentence; `near` is what is said of ratings in a Maxi-tournament. */
-export function limChoice(due: ReasonParameters['lim-floater']['due'], isMaxi: boolean): string {
+export function limChoice({
+  due,
+  first,
+  isMaxi,
+}: Pick<ReasonParameters['lim-floater'], 'due' | 'first' | 'isMaxi'>): string {
   const near = isMaxi ? ' within 100 points' : '';
+  const ranked = first === 'highest' ? 'the highest ranked' : 'the lowest ranked';
   switch (due) {
     case 'any':
-      return 'first by number of those available';
+      return `${ranked} available`;
     case 'other':
-      return `first by number of those due the other colour${near}`;
+      return `${ranked} due the other colour${near}`;
     case 'none':
-      return `nobody${near} is due the other colour; first of those due none`;
+      return `nobody${near} is due the other colour; ${ranked} due none`;
     case 'same':
-      return `nobody${near} is due another colour; first by number`;
+      return `nobody${near} is due another colour; ${ranked}`;
     case 'kept':
       return 'an opponent kept from before others left the group';
   }

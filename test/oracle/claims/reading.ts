@@ -72,7 +72,7 @@ const READINGS: Readings = {
     number,
     number % 2 === 1 ? 'gets' : 'does not get',
   ],
-  'colour-limits': () => [/^Other colours would be too many for one of them\.$/],
+  'colour-limits': () => [/^With the colours reversed one of them would be beyond the limits\.$/],
   'stronger-opposition': () => [/^White goes to the stronger opposition so far\.$/],
   'lower-rating': () => [/^White goes to the lower rating\.$/],
   'lot-of-the-pair': () => [/^Equal colour differences: the lot of this pair decides\.$/],
@@ -165,14 +165,14 @@ const READINGS: Readings = {
     missed === 1 ? '1 player misses' : `${missed} players miss`,
     before,
   ],
-  'lim-floater': ({ player, opponent, from, cause, due, among, isMaxi }, { name }) => [
+  'lim-floater': ({ player, opponent, from, cause, among, ...choice }, { name }) => [
     /^(.+) left the group on (\S+) \((.+?), (\d[^)]*)\) and meets (.+): (.+?)( among floaters|)\.$/,
     name(player),
     numberOf(from),
     LIM_FLOATS[cause],
     cause,
     name(opponent),
-    limChoice(due, isMaxi),
+    limChoice(choice),
     among === 'floaters' ? ' among floaters' : '',
   ],
   'lim-stays': ({ player, other, group, floater }, { name }) => [

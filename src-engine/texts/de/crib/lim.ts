@@ -13,7 +13,7 @@ export const LIM_CRIB: Crib = {
       ],
       [
         '5',
-        'Zustehende Farbe: die seltener gehabte; bei gleich vielen die andere als zuletzt. Nach einer geraden Zahl von Runden sollen beide gleich oft sein.',
+        'Zustehende Farbe: die seltener gehabte; bei gleich vielen die andere als zuletzt. Nach einer geraden Zahl von Runden sollen beide gleich oft vorgekommen sein.',
       ],
       ['1.1', 'Ungerade Zahl: Spielfrei ist die letzte Nummer der niedrigsten Punktzahl, die es sein darf.'],
       [
@@ -45,7 +45,7 @@ export const LIM_CRIB: Crib = {
       ],
       [
         '3.8',
-        'Ein Floater von oben trifft auf den Höchsten, dem die andere Farbe zusteht; einer von unten auf den Niedrigsten.',
+        'Ein Floater trifft auf den Obersten, dem die andere Farbe zusteht; aufwärts auf den Untersten.',
       ],
       ['2.4', 'Die anderen: obere Hälfte gegen untere Hälfte, Erster gegen Ersten.'],
       [

@@ -46,7 +46,7 @@ function mwmCrib(system: keyof typeof IDEAS): Crib {
       ),
       section('Die Farben geben', [
         '',
-        'Weiß dem Spieler mit der kleineren Farbdifferenz (weniger Weiß); gleich: durch Los.',
+        'Weiß dem Spieler mit der niedrigeren Farbdifferenz (weniger Weiß); gleich: durch Los.',
       ]),
       BOARD_ORDER,
     ],

@@ -40,10 +40,7 @@ export const LIM_CRIB: Crib = {
         '3.6, 3.7',
         'Floaters first. Going down: from above (highest score and rank first), then from below. Going up: from below first, then from above.',
       ],
-      [
-        '3.8',
-        'A floater from above meets the highest ranked who is due the other colour; one from below the lowest ranked.',
-      ],
+      ['3.8', 'A floater meets the highest ranked who is due the other colour; going up, the lowest ranked.'],
       ['2.4', 'The others: upper half against lower half, first against first.'],
       [
         '2.5, 4',

@@ -42,7 +42,7 @@ export const LIM_CRIB: Crib = {
       ],
       [
         '3.8',
-        'Un flotteur venu du haut rencontre le mieux classé à qui l’autre couleur est due ; un flotteur venu du bas, le moins bien classé.',
+        'Un flotteur rencontre le mieux classé à qui l’autre couleur est due ; en montant, le moins bien classé.',
       ],
       ['2.4', 'Les autres : moitié haute contre moitié basse, premier contre premier.'],
       [
