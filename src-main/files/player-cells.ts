@@ -21,7 +21,8 @@ function complaint<T>(blank: T, field: keyof typeof texts.tableRows.cells.fields
 }
 
 function readRating(cell: string): Read<number> {
-  const match = /^(\d{1,4})(?:\s*[A-Za-z])?$/.exec(cell.replace(/[.,]0+$/, ''));
+  // Three noughts behind a sign are thousands: 2,000 is not 2.
+  const match = /^(\d{1,4})(?:\s*[A-Za-z])?$/.exec(cell.replace(/[.,]00?$/, ''));
   if (/^(|-+|unrated|none|n\/?a)$/i.test(cell)) return { value: 0 };
   return match === null || Number(match[1]) > 3500
     ? complaint(0, 'rating', cell)

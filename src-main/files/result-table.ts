@@ -64,9 +64,12 @@ const RESULT_OF_TEXT: Readonly<Record<string, GameResult>> = {
   '---': 'forfeit-both-lose',
   '--': 'forfeit-both-lose',
   '0f-0f': 'forfeit-both-lose',
+  '1u-0u': 'unrated-white-wins',
+  '=u-=u': 'unrated-draw',
+  '0u-1u': 'unrated-black-wins',
 };
 
-/** The result that a cell tells (`1-0`, `½ : ½`, `0.5-0.5`, `+:-`, `1F-0F`), or null. */
+/** The result that a cell tells (`1-0`, `½ : ½`, `0.5-0.5`, `+:-`, `1F-0F`, `1U-0U`), or null. */
 export function resultOfText(text: string): GameResult | null {
   const plain = text
     .toLowerCase()
@@ -74,7 +77,7 @@ export function resultOfText(text: string): GameResult | null {
     .replaceAll(/½|1\/2|0[.,]5/g, '=')
     .replaceAll(/[–—−]/g, '-')
     .replaceAll(/(\d)[.,]0/g, '$1')
-    .replace(/^([10=+-]f?)[:/]([10=+-]f?)$/, '$1-$2');
+    .replace(/^([10=+-][fu]?)[:/]([10=+-][fu]?)$/, '$1-$2');
   return Object.hasOwn(RESULT_OF_TEXT, plain) ? RESULT_OF_TEXT[plain]! : null;
 }
 
@@ -86,6 +89,8 @@ const TURNED: Partial<Record<GameResult, GameResult>> = {
   'white-loses-black-draws': 'white-draws-black-loses',
   'forfeit-white-wins': 'forfeit-black-wins',
   'forfeit-black-wins': 'forfeit-white-wins',
+  'unrated-white-wins': 'unrated-black-wins',
+  'unrated-black-wins': 'unrated-white-wins',
 };
 
 /** A player on a board. */

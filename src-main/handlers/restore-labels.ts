@@ -6,6 +6,7 @@ import {
   type GameResult,
   type EventDraft,
   type Numbered,
+  type Round,
   type Tournament,
   type TournamentEvent,
 } from '../../src-engine/index.ts';
@@ -61,6 +62,7 @@ export function restorePoints(log: EventLog): Points {
 
 /** Kinds beside results that tell which boards a round has. */
 const TELLS: ReadonlySet<string> = new Set([
+  'tournament-imported',
   'round-drafted',
   'round-arranged',
   'round-published',
@@ -99,7 +101,11 @@ function pointsIn(log: EventLog): Points {
     const { kind } = log.records[seq - 1]!;
     if (!TELLS.has(kind) && !kind.startsWith('result-')) continue;
     const event = log.event(seq);
-    if (event.kind === 'round-drafted' || event.kind === 'round-arranged') {
+    if (event.kind === 'tournament-imported') {
+      // A report may come in the middle of a round.
+      for (const [index, round] of event.payload.tournament.rounds.entries())
+        open.set(index + 1, new Set(boardsInPlay(round)));
+    } else if (event.kind === 'round-drafted' || event.kind === 'round-arranged') {
       drafts.set(event.payload.round, event.payload);
     } else if (event.kind === 'round-published') {
       const { round, boards } = event.payload;
@@ -119,4 +125,9 @@ function pointsIn(log: EventLog): Points {
     }
   }
   return [...points.values()].sort((a, b) => b.seq - a.seq);
+}
+
+/** Numbers of the boards that wait for their result. */
+function boardsInPlay(round: Round): number[] {
+  return round.boards.flatMap(({ result }, index) => (isWaiting(result) ? [boardNumber(round, index)] : []));
 }

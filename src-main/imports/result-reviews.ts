@@ -18,6 +18,8 @@ function optionOf({ board, result }: ResultReading): TableRowOption {
     texts.outcomes.result(result),
     surnameOf(black.name),
   );
+  // The result that is there already changes nothing.
+  if (result === was) return { label: game, effect: 'none' };
   return !isWaiting(was)
     ? { label: words.insteadOf(game, texts.outcomes.result(was)), effect: 'changes' }
     : { label: game, effect: 'adds' };

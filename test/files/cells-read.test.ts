@@ -29,6 +29,11 @@ describe('a cell of a player', () => {
     ['1900.0', 1900],
     ['1900,00', 1900],
     ['1900.5', null],
+    ['85.0', 85],
+    // Thousands are not taken for a rating of one digit.
+    ['2,000', null],
+    ['2.000', null],
+    ['1,900', null],
     ['1900 R', 1900],
     ['1900P', 1900],
     ['1900 RP', null],

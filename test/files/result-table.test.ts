@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { GAME_RESULTS } from '../../src-engine/index.ts';
+import { en } from '../../src-engine/texts/index.ts';
 import {
   isResultHeading,
   resultOfText,
@@ -112,12 +114,19 @@ describe('resultOfText', () => {
     ['0-0', 'both-lose'],
     ['- - -', 'forfeit-both-lose'],
     ['½-0', 'white-draws-black-loses'],
+    ['1U:0U', 'unrated-white-wins'],
     ['1-1', null],
     ['adjourned', null],
     ['', null],
     ['constructor', null],
   ] as const)('%j is %s', (text, result) => {
     expect(resultOfText(text)).toBe(result);
+  });
+
+  it('reads every result of a game that is over as the tables of the program write it', () => {
+    const over = GAME_RESULTS.filter((result) => result !== 'open' && result !== 'adjourned');
+    expect(over).toHaveLength(12);
+    expect(over.map((result) => resultOfText(en.outcomes.result(result)))).toEqual(over);
   });
 });
 
@@ -210,8 +219,11 @@ describe('sides and numbers of a row', () => {
     ['0-½', 'white-draws-black-loses white-loses-black-draws'],
     ['+:-', 'forfeit-black-wins forfeit-white-wins'],
     ['-:+', 'forfeit-white-wins forfeit-black-wins'],
+    ['1U – 0U', 'unrated-black-wins unrated-white-wins'],
+    ['0U – 1U', 'unrated-white-wins unrated-black-wins'],
     // The same from both sides.
     ['½-½', 'draw'],
+    ['½U – ½U', 'unrated-draw'],
     ['0-0', 'both-lose'],
     ['-:-', 'forfeit-both-lose'],
   ])('turns %s with the colours, as the first of two readings', async (text, readings) => {

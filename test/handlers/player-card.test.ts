@@ -47,11 +47,14 @@ describe('the card of a player', () => {
   });
 
   it('tells a round without a game by its bye', () => {
-    const [first, second] = gamesOf(3);
-    expect(first!.slice(0, 4)).toEqual([1, null, null, null]);
-    expect([first![4], first![5]]).toEqual(['Bye 1', 10]);
-    expect(second).toEqual([2, 14, 'white', 7, '½', 5]);
-    expect(gamesOf(4)[1]!.slice(0, 4)).toEqual([2, null, null, null]);
+    expect(gamesOf(3)).toEqual([
+      [1, null, null, null, 'Bye 1', 10],
+      [2, 14, 'white', 7, '½', 5],
+    ]);
+    expect(gamesOf(4)).toEqual([
+      [1, 20, 'black', 7, '1', 10],
+      [2, null, null, null, 'Bye 1', 10],
+    ]);
   });
 
   it('has the points of all rounds and the shared rank; before a round is played there is none', () => {

@@ -212,6 +212,18 @@ describe('a print that is kept', () => {
     expect(Buffer.from(kept.at(-1)!)).toEqual(PDF);
   });
 
+  it('is printed again even where that cannot be noted, and the list says so', async () => {
+    const { commands, prints } = printing();
+    const { job } = valueOf(await commands['documents.print'](BOARDS))!;
+    const failing = Object.assign(new Error('the medium is gone'), { code: 'EIO' });
+    Object.assign(prints.store()!, { change: () => Promise.reject(failing) });
+    expect(valueOf(await commands['documents.printAgain']({ job, fromPage: 2 }))).toMatchObject({
+      ...{ job, url: 'document/2.pdf', pages: 2 },
+    });
+    expect(prints.problem).toBe('The action could not be written: the medium is gone.');
+    expect((await prints.jobs())[0]).toMatchObject({ fromPage: 1, state: 'sent' });
+  });
+
   it('stays as it is where the dialog was cancelled', async () => {
     let isSent = true;
     const { commands, prints } = printing(() => Promise.resolve(isSent));

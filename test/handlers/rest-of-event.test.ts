@@ -288,6 +288,12 @@ describe('what is refused', () => {
         refusal('rest-unpairable', 'In some run no pairing was found for round 3.'),
       ),
     );
+    // Another tournament has nothing to do with it.
+    const { document } = desk;
+    desk.document = { path: '/other.wallchart', log: { records: entries } };
+    expect(view()).toMatchObject({ state: 'none', runs: 0, rows: [] });
+    desk.document = document;
+    expect(rest.view()).toMatchObject({ code: 'rest-unpairable' });
     rest.start(10);
     expect(view().state).toBe('running');
     const before = told;

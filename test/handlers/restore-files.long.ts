@@ -133,10 +133,10 @@ describe('the restore points', () => {
       ['', join(beside, fileName('R1 begin', minute(3)))],
       ['stick', join(stick, fileName('R1 begin', minute(3)))],
     ]);
-    expect(places.map(({ place, folder: at, problem }) => [place, at, problem === ''])).toEqual([
-      ['', beside, true],
-      ['stick', stick, false],
-      ['away', join(folder, 'away'), false],
+    expect(places).toEqual([
+      { place: '', folder: beside, problem: '' },
+      { place: 'stick', folder: stick, problem: 'the disk is full' },
+      { place: 'away', folder: join(folder, 'away'), problem: 'not there' },
     ]);
     desk.desk.document = null;
     expect((await refusalOf(restoreQueries(desk.desk)['log.restorePoints'](null))).code).toBe('no-document');
@@ -151,7 +151,6 @@ describe('the restore points', () => {
           problem: code === null ? null : { code, reason: 'EIO' },
         })),
       } as never);
-    const full = 'the disk is full';
     expect([restoreProblem(null), problem([null, null]), problem(['/media/stick', 'file-missing'])]).toEqual([
       '',
       '',
@@ -168,7 +167,9 @@ describe('the restore points', () => {
     expect(problem([null, 'write-failed'])).toBe(
       'Restore points cannot be written beside the tournament file: EIO. The tournament itself is saved.',
     );
-    expect(full).not.toBe('');
+    expect(problem([null, 'disk-full'], ['/media/stick', 'write-failed'])).toBe(
+      'Restore points cannot be written beside the tournament file: the disk is full. The tournament itself is saved.',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pointsReached } from '../../src-main/handlers/restore-labels.ts';
+import { pointsReached, restorePoints } from '../../src-main/handlers/restore-labels.ts';
+import { deadlineOf } from '../../src-main/handlers/results/correction-view.ts';
 import {
   BLANK_TOURNAMENT,
   type EventDraft,
@@ -7,8 +8,10 @@ import {
   type Round,
   type Tournament,
 } from '../../src-engine/index.ts';
+import { DeskWithJobs } from './desk-with-jobs.ts';
 import { newTournament, pairAndPublish } from './field.ts';
 import { Program } from './program.ts';
+import { FIRST, imported, minute, TABLES } from './written.ts';
 
 describe('moments with plain names', () => {
   let program: Program;
@@ -54,6 +57,48 @@ describe('moments with plain names', () => {
     await program.run('log.lookAt', { seq: await last() });
     expect((await program.query('app.state', null)).document!.past).toBeNull();
     await enter(2, 'draw');
+  });
+});
+
+describe('a round that came with a report while games were on', () => {
+  const base = imported();
+  const { tournament } = base.payload;
+  const games = (['draw', 'open', 'adjourned'] as const).map((result, at) => ({
+    ...{ ...FIRST[at]!, result, ratedAs: null },
+  }));
+  const round: Round = {
+    stage: 'published',
+    boards: games,
+    boardNumbers: TABLES,
+    unpaired: [{ player: 3, kind: 'pab' }],
+    version: 0,
+    publishedAt: '',
+    handMade: false,
+    system: 'dutch-2026',
+  };
+  const came: EventDraft = {
+    ...base,
+    payload: {
+      ...base.payload,
+      tournament: {
+        ...tournament,
+        rules: { ...tournament.rules, correctionMinutes: 30 },
+        rounds: [round],
+      },
+    },
+  };
+  const result = (place: number, was: GameResult): EventDraft => ({
+    kind: 'result-entered',
+    payload: { round: 1, board: TABLES[place]!, ...FIRST[place]!, result: 'white-wins', was },
+  });
+  const logOf = (...drafts: readonly EventDraft[]) => new DeskWithJobs([came, ...drafts]).log;
+
+  it('ends with the last of its results, and C.04.2 4.3 corrections have their minutes from then on', () => {
+    const open = logOf(result(1, 'open'));
+    expect([restorePoints(open), deadlineOf(open, 1)]).toEqual([[], null]);
+    const over = logOf(result(1, 'open'), result(2, 'adjourned'));
+    expect(restorePoints(over)).toEqual([{ seq: 3, at: minute(3), label: 'R1 end', state: 'complete' }]);
+    expect(Date.parse(deadlineOf(over, 1)!)).toBe(Date.parse(minute(33)));
   });
 });
 

@@ -101,8 +101,10 @@ describe('a table of results that is read', () => {
     const read = (file: FileHandle) =>
       refusedBy(commands['results.readTable']({ file, round: 1, reading: null }));
     const path = '/slips/evening.csv';
-    const wrong = desk.files.give('open-list', path);
-    expect((await read(wrong)).code).not.toBe('no-document');
+    expect(await read(desk.files.give('open-list', path))).toEqual({
+      ...{ code: 'file-not-chosen', severity: 'refused', advice: 'Choose it again.' },
+      message: 'This file was not chosen for that in a file dialog, or was used already.',
+    });
     const refused = { code: 'reading-stopped', severity: 'refused', message: 'm', advice: 'a' } as const;
     Object.assign(desk.imports, { run: () => Promise.resolve({ refused, overLimit: false }) });
     expect(await read(desk.files.give('open-table', path))).toEqual(refused);
@@ -199,7 +201,7 @@ describe('a table of results that is accepted', () => {
     const rows = [
       rowOf(2, reading(0, 'white-wins', 'draw')),
       rowOf(3, reading(1, 'draw', 'white-wins')),
-      rowOf(4, reading(2, 'draw', 'draw')),
+      rowOf(4, reading(2, 'draw', 'black-wins')),
       rowOf(5, reading(0, 'draw', 'white-wins', 2)),
     ];
     const { written, accept } = await readOn(over, ...rows);
@@ -218,9 +220,16 @@ describe('a table of results that is accepted', () => {
   it('stores nothing of what is in the report already, or stands already', async () => {
     const over = [...ROUND_OVER, ...up(2, SECOND, 4), ...results(2, SECOND, 'draw', 'draw', 'draw')];
     const rated: EventDraft = { kind: 'result-rated-only', payload: fact(0, 'draw', 'white-wins') };
-    const rows = [rowOf(2, reading(0, 'white-wins', 'draw')), rowOf(3, reading(1, 'draw', 'draw', 2))];
+    // Of a row that may mean either of two boards, the one that has its result.
+    const either = rowOf(4, reading(0, 'white-wins', 'draw'), reading(1, 'draw', 'draw'));
+    const rows = [
+      rowOf(2, reading(0, 'white-wins', 'draw')),
+      rowOf(3, reading(1, 'draw', 'draw', 2)),
+      either,
+    ];
     const { written, accept } = await readOn([...over, rated], ...rows);
-    expect(await accept(4)).toEqual({ ok: true, value: { entered: 0, replaced: 0 } });
+    const choices = [{ row: 4, option: 2 }];
+    expect(await accept(0, choices)).toEqual({ ok: true, value: { entered: 0, replaced: 0 } });
     expect(written.stored).toEqual([]);
   });
 

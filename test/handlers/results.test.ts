@@ -125,8 +125,10 @@ describe('a correction before the next round is paired', () => {
   it('is asked about once more where the board had another result than the one that was agreed to', async () => {
     const { enter, written } = deskOf(PLAYED);
     const yes = { ...lost, confirmed: 4 } as const;
-    await askedBy(enter({ ...yes, was: 'draw' }));
-    await askedBy(enter({ ...yes, was: 'open' }));
+    for (const was of ['draw', 'open'] as const)
+      expect(await askedBy(enter({ ...yes, was }))).toMatchObject({
+        ...{ level: 2, consequences: ['11 · Name9 0 – 1 Name6: this replaces 1 – 0.'] },
+      });
     expect(written.stored).toEqual([]);
     expect(await enter({ ...yes, was: 'white-wins' })).toMatchObject({ ok: true });
   });
@@ -174,10 +176,11 @@ describe('4.3 a correction that comes late', () => {
   });
 
   it('opens no game again', async () => {
-    const { enter } = deskOf(SECOND_UP);
+    const { enter, written } = deskOf(SECOND_UP);
     expect(await refusedBy(enter({ ...lost, result: 'open' }))).toEqual({
       ...{ code: 'result-stays', severity: 'refused', ...words.staysClosed, article: 'C.04.2 4.3' },
     });
+    expect(written.stored).toEqual([]);
   });
 
   it('after the round after is for the report alone, with what it would have come to', async () => {
@@ -201,6 +204,28 @@ describe('4.3 a correction that comes late', () => {
     expect(written.stored).toEqual([
       { kind: 'result-rated-only', payload: { ...fact, result: 'black-wins' } },
       { kind: 'result-rated-only', payload: { ...fact, result: 'draw' } },
+    ]);
+  });
+
+  it('is none where the result is keyed once more as it stands, which asks and stores nothing', async () => {
+    const { enter, written } = deskOf(SECOND_OVER);
+    const stands = { ...lost, result: 'white-wins' } as const;
+    expect(await enter(stands)).toEqual({
+      ok: true,
+      value: { echo: '11 · Name9 1 – 0 Name6', savedAt: minute(11) },
+    });
+    expect([written.stored, written.asked, written.told]).toEqual([[], [], []]);
+    // After a correction for the report it takes that one back.
+    await enter({ ...lost, confirmed: 3 });
+    expect((await askedBy(enter(stands))).consequences).toEqual([
+      words.tooLate('11 · Name9 1 – 0 Name6', '1 – 0'),
+      words.reportOnly,
+    ]);
+    await enter({ ...stands, confirmed: 3 });
+    await enter(stands);
+    expect(written.stored).toEqual([
+      { kind: 'result-rated-only', payload: { ...fact, result: 'black-wins' } },
+      { kind: 'result-rated-only', payload: { ...fact, result: 'white-wins' } },
     ]);
   });
 });

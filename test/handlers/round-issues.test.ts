@@ -274,7 +274,7 @@ describe('the page of a round', () => {
     expect(roundView(unnamed, 1, NOTHING, NOW).system.id).toBe('dubov-2026');
   });
 
-  it('flags what is to be looked at on a board: colours keyed the wrong way round, and a result for the report', () => {
+  it('flags a result for the report alone, on its own board', () => {
     const state = folded(
       ...OPEN,
       ...results(1, FIRST, 'draw', 'draw', 'black-wins').slice(2),
@@ -286,11 +286,9 @@ describe('the page of a round', () => {
       },
     );
     const { boards } = roundView(state, 1, NOTHING, NOW);
-    expect(boards[0]!.flags.at(-1)).toEqual({
-      kind: 'info',
-      text: texts.results.secondLook.ratedAs('½ – ½'),
-    });
-    expect(boards[1]!.flags.filter(({ kind }) => kind === 'info')).toEqual([]);
+    const infos = boards.map(({ flags }) => flags.filter(({ kind }) => kind === 'info'));
+    expect(infos).toEqual([[{ kind: 'info', text: 'Rated ½ – ½' }], [], []]);
+    expect(boards[0]!.resultText).toBe('1 – 0');
   });
 
   it('flags two boards beside each other whose results may have been exchanged, each with the other', () => {

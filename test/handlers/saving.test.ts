@@ -37,6 +37,12 @@ it('a failed export is no action that was not saved', () => {
 
 describe('a place', () => {
   const path = join(FOLDER, 'a.csv');
+  /** What is asked before the file there is replaced. */
+  const questionOf = (confirmed: 0 | 1) => {
+    const asked = placeToSave(answer(path), confirmed);
+    if (asked.ok || !('confirm' in asked)) throw new Error('not asked');
+    return asked.confirm;
+  };
 
   it('that was not chosen is refused as it is', () => {
     const none = refuse(refusal('file-not-chosen', 'No'));
@@ -52,25 +58,25 @@ describe('a place', () => {
 
   it('where something is asks first, and says what is replaced, and whether it was protected', () => {
     writeFileSync(path, 'x'.repeat(2_000));
-    utimesSync(path, new Date(), new Date('2026-11-20T09:30:00Z'));
-    const asked = placeToSave(answer(path), 0);
-    if (asked.ok || !('confirm' in asked)) throw new Error('not asked');
-    const { level, act, consequences } = asked.confirm;
-    expect([level, act.includes('a.csv'), consequences.length]).toEqual([2, true, 1]);
-    expect(consequences[0]).toContain(path);
-    expect(consequences[0]).toMatch(/2026-11-20 /);
+    // 9:30 where the test runs.
+    utimesSync(path, new Date(), new Date(2026, 10, 20, 9, 30));
+    const { shown: _, ...question } = questionOf(0);
+    const replaced = `There is already a file ${path}, 2 000 bytes, changed 2026-11-20 09:30:00: it is replaced.`;
+    const consequences = question.consequences.map((each) => each.replaceAll(/\s/g, ' '));
+    expect({ ...question, consequences }).toEqual({
+      ...{ level: 2, act: 'Replace a.csv', consequences: [replaced] },
+    });
+    expect(readFileSync(path, 'utf8')).toBe('x'.repeat(2_000));
     expect(placeToSave(answer(path), 2)).toMatchObject({ ok: true, target: { path } });
-    expect(placeToSave(answer(path), 1)).toMatchObject({ ok: false });
+    expect(questionOf(1).level).toBe(2);
     chmodSync(path, 0o444);
-    const guarded = placeToSave(answer(path), 0);
-    if (guarded.ok || !('confirm' in guarded)) throw new Error('not asked');
-    expect(guarded.confirm.consequences).toHaveLength(2);
-    expect(guarded.confirm.consequences[0]).toContain('a.csv');
-    expect(guarded.confirm.consequences[1]).toBe(consequences[0]);
+    expect(questionOf(0).consequences).toEqual([
+      'a.csv is write-protected, and is replaced all the same.',
+      question.consequences[0],
+    ]);
     for (const mode of [0o644, 0o464, 0o446]) {
       chmodSync(path, mode);
-      const again = placeToSave(answer(path), 0);
-      expect(!again.ok && 'confirm' in again && again.confirm.consequences.length, String(mode)).toBe(1);
+      expect(questionOf(0).consequences, String(mode)).toEqual(question.consequences);
     }
   });
 

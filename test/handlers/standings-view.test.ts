@@ -44,8 +44,17 @@ describe('the standings', () => {
     const { rows, ...page } = await view();
     expect(page).toEqual({
       ...{ afterRound: 1, provisional: true, openGames: 0, text: '2026', outside: [], category: '' },
-      columns: [{ code: 'RTNG', name: 'Rating', article: page.columns[0]!.article, ranks: true }],
-      categories: page.categories,
+      columns: [{ code: 'RTNG', name: 'Rating', article: 'C.07 (2026) 10.6', ranks: true }],
+      categories: [
+        { id: '', group: '', label: 'All', players: 7 },
+        { id: 'rating:2400', group: 'Rating', label: 'Under 2400', players: 6 },
+        { id: 'rating:2200', group: 'Rating', label: 'Under 2200', players: 4 },
+        { id: 'rating:2000', group: 'Rating', label: 'Under 2000', players: 2 },
+        { id: 'federation:AUT', group: 'Federation', label: 'AUT', players: 6 },
+        { id: 'federation:SUI', group: 'Federation', label: 'SUI', players: 1 },
+        { id: 'club:Harbour', group: 'Club', label: 'Harbour', players: 2 },
+        { id: 'club:Mill', group: 'Club', label: 'Mill', players: 5 },
+      ],
     });
     const row = (
       id: number,
@@ -261,12 +270,21 @@ describe('the working behind a value', () => {
       ...up(2, SECOND, 4),
       ...results(2, SECOND, 'white-wins', 'draw', 'white-wins'),
     );
-    const rounds = async (afterRound: number) => {
+    const linesOf = async (afterRound: number) => {
       const reply = await queries['standings.working']({ player: 9, code: 'BH', afterRound });
-      return reply.ok ? reply.value.terms.map((term) => JSON.stringify(term)) : [];
+      if (!reply.ok) throw new Error(reply.refusal.code);
+      const { value, terms } = reply.value;
+      return [value, terms.map((term) => [term.round, term.opponent?.id, term.result, term.contribution])];
     };
-    const [first, second] = [await rounds(1), await rounds(2)];
-    expect([first.length, second.length]).toEqual([1, 2]);
+    // 6 lost to 9 in round 1 and won in round 2; 8 drew, then beat 9.
+    expect(await linesOf(1)).toEqual(['0.0', [[1, 6, '1', '0']]]);
+    expect(await linesOf(2)).toEqual([
+      '2.5',
+      [
+        [1, 6, '1', '1'],
+        [2, 8, '0', '1.5'],
+      ],
+    ]);
   });
 
   it('is of what is on the wall after the round asked, or says why there is none', async () => {
@@ -278,9 +296,13 @@ describe('the working behind a value', () => {
       ok: true,
       value: { player: { id: 9 }, code: 'BH', name: 'Buchholz' },
     });
-    const refused = await refusedBy(ask(9, 'NOPE', 1));
-    expect(refused.message).not.toBe('');
-    expect((await refusedBy(ask(77, 'BH', 1))).code).not.toBe(refused.code);
+    const refused = { severity: 'refused', advice: '' };
+    expect(await refusedBy(ask(9, 'NOPE', 1))).toEqual({
+      ...{ ...refused, code: 'unknown-tie-break', message: 'NOPE is not a tie-break of C.07.' },
+    });
+    expect(await refusedBy(ask(77, 'BH', 1))).toEqual({
+      ...{ ...refused, code: 'no-such-player', message: 'There is no player 77.' },
+    });
     desk.document = null;
     expect((await refusedBy(ask(9, 'BH', 1))).code).toBe('no-document');
     expect((await refusedBy(queries['standings.view']({ afterRound: 1, category: '' }))).code).toBe(

@@ -32,9 +32,10 @@ describe('a table of players', () => {
     const desk = deskWith({});
     const commands = tableCommands(desk.desk, NO_LISTS);
     const file = desk.desk.files.give('open-list', '/somewhere/entries.csv');
-    expect((await refusalOf(commands['players.readTable']({ file, reading: null }))).code).not.toBe(
-      'no-document',
-    );
+    expect(await refusalOf(commands['players.readTable']({ file, reading: null }))).toEqual({
+      ...{ code: 'file-not-chosen', advice: 'Choose it again.' },
+      message: 'This file was not chosen for that in a file dialog, or was used already.',
+    });
     const refused = { code: 'stopped', severity: 'refused', message: 'Stopped.', advice: '' } as const;
     desk.desk.imports.run = () => Promise.resolve({ refused, overLimit: false });
     const table = desk.desk.files.give('open-table', '/somewhere/entries.csv');
@@ -42,7 +43,7 @@ describe('a table of players', () => {
       ...{ code: 'stopped', message: 'Stopped.', advice: '' },
     });
     desk.desk.document = null;
-    expect((await refusalOf(commands['players.readTable']({ file, reading: null }))).code).toBe(
+    expect((await refusalOf(commands['players.readTable']({ file: table, reading: null }))).code).toBe(
       'no-document',
     );
   });

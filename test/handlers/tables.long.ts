@@ -222,11 +222,16 @@ describe('tables of results', () => {
     await pairAndPublish(program, 1);
   });
 
-  it('know a player by the number', async () => {
+  it('know a player by the pairing number, and a game without its board', async () => {
     const { boards } = await program.query('round.view', { round: 1 });
-    const lines = boards.map(({ board, white, black }) => `${board},${white.tpn},${black.tpn},1-0`);
-    const { rows } = await readResults(file('numbers.csv', 'Board,White,Black,Result', ...lines), 1);
-    expect(rows.every(({ verdict }) => verdict === 'matched')).toBe(true);
+    const sides = boards.flatMap(({ white, black }) => [white, black]);
+    expect(sides.filter(({ id, tpn }) => id === tpn)).toEqual([]);
+    const [one, two, three, four] = boards.map(({ white, black }) => [white.tpn, black.tpn]);
+    const lines = [`${four![0]},${four![1]},1-0`, `${two![0]},${two![1]},0-1`, `${three![0]},${one![1]},1-0`];
+    const { rows, token } = await readResults(file('numbers.csv', 'White,Black,Result', ...lines), 1);
+    expect(rows.map(({ verdict }) => verdict)).toEqual(['matched', 'matched', 'rejected']);
+    await program.run('results.acceptTable', { token, choices: [], confirmed: 0 });
+    expect(await results(1)).toEqual(['open', 'black-wins', 'open', 'white-wins']);
   });
 
   it('enter what is clear, replace what is ticked, and one undo takes it all back', async () => {

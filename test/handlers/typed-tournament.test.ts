@@ -103,14 +103,19 @@ describe('made', () => {
     expect(existsSync(program.path('no.wallchart'))).toBe(false);
   });
 
-  it.each([[{ endDate: '2026/11/13' }], [{ endDate: '' }], [{ startDate: '', endDate: '2020/01/01' }]])(
-    'it may be with %j',
-    async (more) => {
-      const name = `dates ${JSON.stringify(more).length}.wallchart`;
-      await program.run('tournament.create', create(more, name));
-      expect((await program.query('app.state', null)).document!.fideMode).toBe(true);
-    },
-  );
+  it.each([
+    [{ endDate: '2026/11/13' }, '2026/11/13', '2026/11/13'],
+    [{ endDate: '' }, '2026/11/13', ''],
+    [{ startDate: '', endDate: '2020/01/01' }, '', '2020/01/01'],
+  ])('it may be with %j: its days are from “%s” to “%s”', async (more, startDate, endDate) => {
+    await program.run(
+      'tournament.create',
+      create(more, `from ${startDate.length} to ${endDate.slice(2, 4)}.wallchart`),
+    );
+    const { info } = await program.query('settings.view', null);
+    expect([info.startDate, info.endDate]).toEqual([startDate, endDate]);
+    expect((await program.query('app.state', null)).document!.fideMode).toBe(true);
+  });
 
   it('it has what was typed, and leaves FIDE mode by decision or by what is not FIDE’s', async () => {
     await program.run(

@@ -8,7 +8,7 @@ import {
 } from '../../src-main/handlers/results/verification.ts';
 import { texts } from '../../src-main/texts.ts';
 import { askedBy, refusedBy, DeskWithJobs } from './desk-with-jobs.ts';
-import { FIRST, folded, imported, minute, results, TABLES, up } from './written.ts';
+import { FIRST, folded, imported, minute, results, SECOND, TABLES, up } from './written.ts';
 
 /** Entries 4 and 5 are the results of boards 11 and 14; nobody has keyed that of board 20. */
 const PLAYED = [imported(), ...up(1, FIRST, 3), ...results(1, FIRST, 'white-wins', 'draw')];
@@ -177,6 +177,34 @@ describe('two entries that differ', () => {
     const refused = await refusedBy(settle({ ...shown, second: 'open', kept: 'second', confirmed: 4 }));
     expect(refused.code).toBe('result-stays');
     expect(written.stored).toEqual([]);
+  });
+
+  it('C.04.2 4.3 are settled for a second that comes late: the correction counts from the next pairing on, or for the report alone', async () => {
+    const last = results(1, FIRST, 'draw', 'draw', 'black-wins')[2]!;
+    const settled = { kind: 'entry-settled', payload: { ...fact, result: 'black-wins', kept: 'second' } };
+    const late = deskOf(again(1, 'black-wins', 'draw'), last, ...up(2, SECOND, 4));
+    const question = { level: 3, act: 'Correct the result', article: 'C.04.2 4.3' };
+    expect(await askedBy(late.settle({ ...shown, kept: 'second' }))).toMatchObject(question);
+    expect(await late.settle({ ...shown, kept: 'second', confirmed: 3 })).toEqual({ ok: true, value: null });
+    expect(late.written.stored).toEqual([
+      { kind: 'result-corrected-late', payload: { ...fact, result: 'black-wins' } },
+      settled,
+    ]);
+    const over = [...up(2, SECOND, 4), ...results(2, SECOND, 'draw', 'draw', 'draw')];
+    const tooLate = deskOf(again(1, 'black-wins', 'draw'), last, ...over);
+    expect(await askedBy(tooLate.settle({ ...shown, kept: 'second' }))).toMatchObject({
+      ...{ ...question, act: 'Correct the rating report' },
+    });
+    expect(await tooLate.settle({ ...shown, kept: 'second', confirmed: 3 })).toMatchObject({ ok: true });
+    expect(tooLate.written.stored).toEqual([
+      { kind: 'result-rated-only', payload: { ...fact, result: 'black-wins' } },
+      settled,
+    ]);
+    const { boards } = await tooLate.view();
+    expect(boards[1]).toMatchObject({ state: 'settled', kept: 'second', second: { result: 'black-wins' } });
+    expect(tooLate.written.log.state.tournament.rounds[0]!.boards[1]).toMatchObject({
+      ...{ white: 5, black: 8, result: 'draw', ratedAs: 'black-wins' },
+    });
   });
 
   it('are settled as they were shown, and for those who sit there', async () => {

@@ -146,30 +146,30 @@ describe('a list of players for the laboratory', () => {
 describe('a table of results', () => {
   const board = (number: number, white: string, black: string): OpenBoard => ({
     ...{ board: number, result: 'open' },
-    white: { id: 30 + number, name: white, tpn: number },
+    white: { id: 30 + number, name: white, tpn: 50 + number },
     black: { id: 10 + number, name: black, tpn: 20 + number },
   });
   const open = [
-    { round: 2, isPublished: true, boards: [board(1, 'Falk, Eva', 'Dahl, Per')] },
-    { round: 3, isPublished: true, boards: [board(1, 'Berg, Anna', 'Holt, Otto')] },
+    { round: 2, isPublished: true, boards: [board(6, 'Falk, Eva', 'Dahl, Per')] },
+    { round: 3, isPublished: true, boards: [board(6, 'Berg, Anna', 'Holt, Otto')] },
   ];
   const read = (text: string, usual: number) =>
     done('results', { ...AS_FOUND, path: file(text, 'results.csv'), usual, open });
 
   it('speaks of the usual round where it names none, and tells how many rows it has', () => {
-    const { outcome, told } = read('Board;Result\n1;1-0\n', 3);
+    const { outcome, told } = read('Board;Result\n6;1-0\n', 3);
     const { rows, reviews, fields } = valueOf(outcome);
     expect(fields).toEqual(['board', 'result']);
     expect(rows.map(({ round, readings }) => [round, readings.map(({ result }) => result)])).toEqual([
       [3, ['white-wins']],
     ]);
-    expect(reviews.map(({ name, choice }) => [name, choice])).toEqual([['R3 · 1 · Berg – Holt', 1]]);
+    expect(reviews.map(({ name, choice }) => [name, choice])).toEqual([['R3 · 6 · Berg – Holt', 1]]);
     expect(told[0]).toEqual([0, 1]);
-    expect(valueOf(read('Board;Result\n1;0-1\n', 2).outcome).reviews[0]!.name).toBe('R2 · 1 · Falk – Dahl');
+    expect(valueOf(read('Board;Result\n6;0-1\n', 2).outcome).reviews[0]!.name).toBe('R2 · 6 · Falk – Dahl');
   });
 
   it('has columns remembered for results alone', () => {
-    const text = 'Board;Result\n1;1-0\n';
+    const text = 'Board;Result\n6;1-0\n';
     const of = (key: string) =>
       valueOf(
         done('results', {

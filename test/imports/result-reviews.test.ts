@@ -46,6 +46,14 @@ describe('a row of a result', () => {
     });
   });
 
+  it('that can be meant as what the board has changes nothing where it is taken for that', () => {
+    expect(resultReview(row('ambiguous', board('white-wins'), 'black-wins', 'white-wins')).options).toEqual([
+      SKIP,
+      { label: '6 · Berg 0 – 1 Holt, instead of 1 – 0', effect: 'changes' },
+      { label: '6 · Berg 1 – 0 Holt', effect: 'none' },
+    ]);
+  });
+
   it.each(['passed', 'rejected'] as const)('that is %s is left out with its reason', (verdict) => {
     const known = resultReview(row(verdict, board('draw')));
     expect(known).toEqual({

@@ -72,13 +72,24 @@ export class Prints {
       state: 'sent',
       ...(request.kind === 'print-run' ? { sheets: (request.run ?? USUAL_RUN).map(({ kind }) => kind) } : {}),
     } as const;
+    return (await this.#kept(store, async () => (await store.add(job, pdf.bytes)).id)) ?? '';
+  }
+
+  /** Notes that a print went out once more. It is printed also where that cannot be noted. */
+  async rememberAgain(store: PrintStore, id: string, fromPage: number): Promise<void> {
+    const at = this.#desk.now();
+    await this.#kept(store, () => store.change(id, { fromPage, at, state: 'sent' }));
+  }
+
+  /** What comes of keeping something; undefined where that fails, and then the list says why. */
+  async #kept<T>(store: PrintStore, keep: () => Promise<T>): Promise<T | undefined> {
     try {
-      const { id } = await store.add(job, pdf.bytes);
+      const done = await keep();
       this.#problem = '';
-      return id;
+      return done;
     } catch (error) {
       this.#problem = notSaved(writeFailureOf(error, store.folder)).message;
-      return '';
+      return undefined;
     }
   }
 }
@@ -143,7 +154,7 @@ export function printsCommands(
       if (fromPage > job.pages) return refuse(noSuchPage(job));
       const sent = await prints.send(`${job.id}.pdf`, pdf, fromPage);
       if (sent === null) return answer(null);
-      await store.change(id, { fromPage, at: desk.now(), state: 'sent' });
+      await prints.rememberAgain(store, id, fromPage);
       desk.changed(['documents']);
       const value: SentToPrint = { job: id, url: sent.url, native, pages: job.pages - fromPage + 1 };
       return answer(value);

@@ -95,8 +95,8 @@ export class RestOfEvent {
     const { document } = this.#desk;
     const state = this.#desk.state();
     if (state === null || document === null) return noDocument();
-    if (this.#failure !== null) return this.#failure;
     const play = this.#play?.path === document.path ? this.#play : null;
+    if (play !== null && this.#failure !== null) return this.#failure;
     const tournament = play?.tournament ?? publishedPart(state.tournament);
     const head = {
       afterRound: tournament.rounds.length,

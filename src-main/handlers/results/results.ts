@@ -110,7 +110,7 @@ export function planResult(
   const echo = echoOf(tournament, board, white, black, result);
   const kind = kindNow(log, round, board, result, now);
   if (kind === null && was !== result) return refuse(staysClosed());
-  if (kind === null || (kind === 'result-rated-only' && ratedAs === result))
+  if (kind === null || (kind === 'result-rated-only' && (ratedAs ?? was) === result))
     return { drafts: [], value: echo };
   const said = why === undefined || why.trim() === '' ? {} : { why: why.trim() };
   const entry: EventDraft = { kind, payload: { round, board, white, black, result, was, ...said } };

@@ -144,7 +144,7 @@ function resultDrafts({ round, board, result }: ResultReading, log: EventLog, no
   const kind = kindNow(log, round, board.board, result, now);
   if (kind === null) return [];
   const { ratedAs } = boardWith(log.state.tournament.rounds[round - 1], board.board)!;
-  if (kind === 'result-rated-only' && ratedAs === result) return [];
+  if (kind === 'result-rated-only' && (ratedAs ?? was) === result) return [];
   return [{ kind, payload: { round, board: board.board, white: white.id, black: black.id, result, was } }];
 }
 
