@@ -10,14 +10,6 @@ let program: Program;
 beforeEach(() => (program = new Program()));
 afterEach(() => program.close());
 
-const READING: TableReading = {
-  sheet: null,
-  headingRow: null,
-  fields: null,
-  encoding: null,
-  delimiter: null,
-};
-
 function file(name: string, ...lines: string[]): string {
   const path = program.path(name);
   writeFileSync(path, lines.join('\r\n'));
@@ -189,7 +181,10 @@ describe('tables of players', () => {
       false,
       ['name', 'ignore', 'rating'],
     ]);
-    const { token } = await readPlayers(path, { ...READING, fields: ['name', 'club', 'rating'] });
+    const { token } = await readPlayers(path, {
+      ...{ sheet: null, headingRow: null, encoding: null, delimiter: null },
+      fields: ['name', 'club', 'rating'],
+    });
     await program.run('players.acceptTable', { token, choices: [], confirmed: 0 });
     const { folder } = program;
     await program.close(true);
