@@ -1,4 +1,4 @@
-/** Second writings of the rules (test/oracle) share no code with what they check: the model, files and dice are all they take. */
+/** Second writings of the rules (test/oracle, of norms and repairs beside their tests) share no code with what they check: the model, files and dice are all they take. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -18,9 +18,16 @@ const COMPARES =
   /comparison\.ts$|\.(test|long|slow)\.ts$|^test\/oracle\/(editions|routes)\.ts$|^test\/oracle\/claims\/all\.ts$/;
 
 /** Reads a task again, puts its players into other scoregroups, asks a system for its steps. */
-const TAKES_A_TASK = ['test/oracle/crowded.ts', 'test/oracle/field.ts', 'test/oracle/worded.ts'];
+const TAKES_A_TASK = [
+  'test/oracle/crowded.ts',
+  'test/oracle/field.ts',
+  'test/oracle/worded.ts',
+  'test/repair/literal.ts',
+];
 
-const writings = sources('test/oracle/**/*.ts').filter((file) => !COMPARES.test(file));
+const writings = sources('test/oracle/**/*.ts', 'test/norms/literal.ts', 'test/repair/literal.ts').filter(
+  (file) => !COMPARES.test(file),
+);
 
 describe('a second writing', () => {
   const imports = writings.flatMap(importsOf).filter(({ isType }) => !isType);
@@ -47,7 +54,8 @@ describe('a second writing', () => {
 
   it('is one of many', () => {
     expect(writings.length).toBeGreaterThan(40);
-    expect(writings).toContain('test/oracle/player-facts.ts');
+    for (const one of ['test/oracle/player-facts.ts', 'test/norms/literal.ts', 'test/repair/literal.ts'])
+      expect(writings).toContain(one);
     expect(imports.length).toBeGreaterThan(100);
   });
 });

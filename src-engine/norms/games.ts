@@ -43,7 +43,7 @@ export interface NormRecord {
   readonly excluded: readonly ExcludedGame[];
   /** A round without a game that 1.4.1c lets pass: won by forfeit, or with the pairing-allocated bye. */
   readonly free: number;
-  /** The last round of the event was won by forfeit: the game as if it had been lost (1.4.2c). */
+  /** The last round of the event was won by forfeit: the game as if it had been lost (1.4.2c), if it would have counted. */
   readonly lostAtLast: NormGame | null;
   /** Games on the wall that have no result yet. */
   readonly open: readonly NormGame[];
@@ -118,7 +118,13 @@ function recordOf(
     const reason = reasonAgainst(game, code, hasNoPoints);
     if (reason === null) games.push(game);
     else excluded.push({ ...game, reason });
-    if (code === '+' && game.round === rounds && isAccepted(game.federation)) lostAtLast = game;
+    if (
+      code === '+' &&
+      game.round === rounds &&
+      isAccepted(game.federation) &&
+      !hasNoPoints(game.opponent)
+    )
+      lostAtLast = game;
   }
   return { games, excluded, free, lostAtLast, open };
 }

@@ -26,9 +26,9 @@ function counted(entry: RoundEntry, round: number, amount: number): Contribution
   return contributionOf(entry, round, { significance: 0, amount, treatment });
 }
 
-/** 7.1 Rounds that brought at least as many points as a win, with or without a game. */
-export const numberOfWins = counting((entry, { win }) =>
-  entry.points >= win || entry.outcome === 'win' ? 1 : 0,
+/** 7.1 Rounds that brought at least as many points as a win with either colour, with or without a game. */
+export const numberOfWins = counting((entry, { leastWin }) =>
+  entry.points >= leastWin || entry.outcome === 'win' ? 1 : 0,
 );
 
 /** 7.2 Games won over the board; the words bar forfeits in round robins too, in spite of 15.2. */

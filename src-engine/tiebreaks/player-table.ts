@@ -80,6 +80,8 @@ export function playerTableOf(tournament: Tournament, options: TableOptions = {}
     win: winOf(scoring),
     draw: drawOf(scoring),
     loss: lossOf(scoring),
+    leastWin: Math.min(scoring.whiteWin, scoring.blackWin),
+    drawAs: { white: scoring.whiteDraw, black: scoring.blackDraw },
     predetermined,
     leavesUnratedOut: unrated === 'leave-out',
   };

@@ -66,6 +66,10 @@ export interface ScoreTable {
   readonly win: Points;
   readonly draw: Points;
   readonly loss: Points;
+  /** The least that a win brings, whichever colour it was made with. */
+  readonly leastWin: Points;
+  /** What a draw brings with each colour. */
+  readonly drawAs: Readonly<Record<Colour, Points>>;
   /** Pairings known beforehand (Art. 15.2), as in a round robin. */
   readonly predetermined: boolean;
   /** Art. 10: ratings count although there are unrated participants, who are left out as opponents. */
@@ -102,7 +106,7 @@ export function withFinalRoundDrawn(table: ScoreTable): ScoreTable {
   if (table.rounds < table.totalRounds) return table;
   return withEntries(table, (entry, round) =>
     round === table.rounds - 1 && entry.opponent >= 0
-      ? { ...entry, kind: 'played', points: table.draw }
+      ? { ...entry, kind: 'played', points: table.drawAs[entry.colour ?? 'white'] }
       : entry,
   );
 }

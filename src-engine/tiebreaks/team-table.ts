@@ -52,11 +52,11 @@ export function teamTablesOf(
     teamRounds(tournament, event, cells, round, predetermined),
   );
   const { scoring } = tournament.rules;
-  const onEachBoard = {
-    win: winOf(scoring) * event.boards,
-    draw: drawOf(scoring) * event.boards,
-    loss: lossOf(scoring) * event.boards,
-  };
+  const valuesOf = (win: Points, draw: Points, loss: Points) => ({
+    ...{ win, draw, loss, leastWin: win },
+    drawAs: { white: draw, black: draw },
+  });
+  const { boards } = event;
   const base = {
     text: options.text ?? tournament.rules.tieBreakText,
     rounds,
@@ -72,15 +72,17 @@ export function teamTablesOf(
     tables: {
       MP: {
         ...base,
-        win: event.matchWin,
-        draw: event.matchDraw,
-        loss: event.matchLoss,
+        ...valuesOf(event.matchWin, event.matchDraw, event.matchLoss),
         participants: participantsOf('matchPoints'),
       },
-      GP: { ...base, ...onEachBoard, participants: participantsOf('gamePoints') },
+      GP: {
+        ...base,
+        ...valuesOf(winOf(scoring) * boards, drawOf(scoring) * boards, lossOf(scoring) * boards),
+        participants: participantsOf('gamePoints'),
+      },
     },
     primary: event.primary,
-    boards: event.boards,
+    boards,
     boardPoints: tournament.teams.map((_, index) => history.map((round) => round[index]!.boards)),
   };
 }

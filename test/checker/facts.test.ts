@@ -237,7 +237,7 @@ describe('5.2 colours', () => {
       B,
     ],
     [
-      '5.2.3 the most recent difference, on played games only',
+      '5.2.3 the most recent difference, as far back as both have games',
       higher({ strength: 'mild', preference: B, colours: [W, B, B, W] }),
       lower({ strength: 'mild', preference: B, colours: [W, W] }),
       W,

@@ -6,7 +6,7 @@ import { eventOf } from '../tiebreaks/event.ts';
 import { detailOf, nine, seekerEvent } from './seeker.ts';
 
 describe('players who go on after the last paired round', () => {
-  it('1.1.4 have the rating that counts in the next round, the highest first, an unrated one 1400', () => {
+  it('1.1.4 have the rating that counts in the next round, the highest first, and an unrated one where 1400 would stand', () => {
     const event = eventOf(['2w1', '1b0', '4w1', '3b0', '.'], {
       ratings: [2100, 2200, 2000, 0, 1300],
       players: [

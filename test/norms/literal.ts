@@ -2,7 +2,31 @@
  * B.01 1.4 written out a second time, from the articles: every set of games that 1.4.1e and f allow is tried one by one.
  * Nothing is shared with the program but the stored rounds.
  */
-import { codeOf, isFideFederation, type Player, type Tournament } from '../../src-engine/index.ts';
+import type { GameResult, Player, Title, Tournament } from '../../src-engine/index.ts';
+
+/** What White and Black have of a game in which both moved, in half points. */
+const PLAYED: Partial<Record<GameResult, readonly [white: number, black: number]>> = {
+  'white-wins': [2, 0],
+  draw: [1, 1],
+  'black-wins': [0, 2],
+  'white-draws-black-loses': [1, 0],
+  'white-loses-black-draws': [0, 1],
+  'both-lose': [0, 0],
+};
+
+/** Who won by forfeit. */
+const FORFEITED: Partial<Record<GameResult, 'white' | 'black'>> = {
+  'forfeit-white-wins': 'white',
+  'forfeit-black-wins': 'black',
+};
+
+/** 1.4.2a: those of the events that are compared, and FIDE's own flag. */
+export const FEDERATIONS_OF_FIDE: readonly string[] = 'NOR SWE DEN POL GER FRA ISL FID'.split(' ');
+
+/** 1.4.5: what the two titles of one player can count for. */
+const titlesOf = ({ title, womensTitle = null }: Player): readonly (Title | null)[] => [title, womensTitle];
+const hasOneOf = (player: Player, titles: string): boolean =>
+  titlesOf(player).some((title) => title !== null && titles.split(' ').includes(title));
 
 /** 1.4.9, for 50 % and more; below it is the same with a minus. */
 const DP = (
@@ -45,22 +69,25 @@ export function literalNorm(
   title: Sought,
   event: LiteralEvent,
 ): LiteralNorm | null {
+  // 1.4.5f
+  if (event.isDouble && tournament.players.length < 6) return null;
   const games: Game[] = [];
   let free = 0;
   let lastIsForfeit: Game | null = null;
   tournament.rounds.forEach(({ boards, unpaired }, index) => {
     for (const { white, black, result, ratedAs } of boards) {
       if (white !== player.id && black !== player.id) continue;
-      const code = codeOf(ratedAs ?? result, white === player.id ? 'white' : 'black')!;
-      const opponent = tournament.players.find(({ id }) => id === (white === player.id ? black : white))!;
+      const side = white === player.id ? 'white' : 'black';
+      const opponent = tournament.players.find(({ id }) => id === (side === 'white' ? black : white))!;
       const rating = ratingIn(opponent, index + 1);
-      const belongs = isFideFederation(opponent.federation) && opponent.federation !== 'NON';
-      if (code === '+') free++;
-      if (code === '+' && index + 1 === tournament.rules.rounds && belongs)
-        lastIsForfeit = { opponent, rating, halves: 0 };
-      if (!belongs || !['1', '=', '0'].includes(code)) continue;
-      if (event.isRobin && isScoreless(tournament, opponent)) continue;
-      games.push({ opponent, rating, halves: code === '1' ? 2 : code === '=' ? 1 : 0 });
+      const belongs = FEDERATIONS_OF_FIDE.includes(opponent.federation);
+      const isFree = FORFEITED[ratedAs ?? result] === side;
+      if (isFree) free++;
+      if (!belongs || (event.isRobin && isScoreless(tournament, opponent))) continue;
+      if (isFree && index + 1 === tournament.rules.rounds) lastIsForfeit = { opponent, rating, halves: 0 };
+      const halves = PLAYED[ratedAs ?? result]?.[side === 'white' ? 0 : 1];
+      if (halves === undefined) continue;
+      games.push({ opponent, rating, halves });
     }
     free += unpaired.filter((one) => one.player === player.id && /^(pab|forfeit-win)$/.test(one.kind)).length;
   });
@@ -103,10 +130,42 @@ function isScoreless({ rounds, players }: Tournament, opponent: Player): boolean
     boards.some(({ white, black, result, ratedAs }) => {
       if (white !== opponent.id && black !== opponent.id) return false;
       const other = players.find(({ id }) => id === (white === opponent.id ? black : white))!;
-      const code = codeOf(ratedAs ?? result, white === opponent.id ? 'white' : 'black')!;
-      return ratingIn(other, index + 1) > 0 && (code === '1' || code === '=');
+      const halves = PLAYED[ratedAs ?? result]?.[white === opponent.id ? 0 : 1] ?? 0;
+      return ratingIn(other, index + 1) > 0 && halves > 0;
     }),
   );
+}
+
+/**
+ * 1.4.3d: a Swiss in which, in every round, at least twenty rated players of other federations than the host's take part, of
+ * three federations, ten of them GM, IM, WGM or WIM; those count who miss at most one round. The allocated bye is no miss,
+ * nor is an opponent who does not come.
+ */
+export function literalExemption({ info, players, rounds }: Tournament): boolean {
+  const takesPart = ({ id }: Player, round: number): boolean => {
+    const { boards, unpaired } = rounds[round]!;
+    const own = boards.find(({ white, black }) => white === id || black === id);
+    if (own === undefined)
+      return unpaired.some(({ player, kind }) => player === id && (kind === 'pab' || kind === 'forfeit-win'));
+    if (own.result === 'forfeit-both-lose') return false;
+    const winner = FORFEITED[own.result];
+    return winner === undefined || winner === (own.white === id ? 'white' : 'black');
+  };
+  const counted = players.filter(
+    (player) =>
+      FEDERATIONS_OF_FIDE.includes(player.federation) &&
+      player.federation !== 'FID' &&
+      player.federation !== info.federation &&
+      rounds.filter((_, round) => !takesPart(player, round)).length <= 1,
+  );
+  return rounds.every((_, round) => {
+    const here = counted.filter((player) => takesPart(player, round) && ratingIn(player, round + 1) > 0);
+    return (
+      here.length >= 20 &&
+      new Set(here.map(({ federation }) => federation)).size >= 3 &&
+      here.filter((player) => hasOneOf(player, 'GM IM WGM WIM')).length >= 10
+    );
+  });
 }
 
 function hasMix(set: readonly Game[], player: Player, title: Sought, event: LiteralEvent): boolean {
@@ -122,9 +181,9 @@ function hasMix(set: readonly Game[], player: Player, title: Sought, event: Lite
     if (player.federation !== 'FID' && from(player.federation) > Math.floor(n * 0.6 + 1e-9)) return false;
     if (federations.some((code) => from(code) > Math.floor((n * 2) / 3 + 1e-9))) return false;
   }
-  const titled = set.filter(({ opponent }) => /^(GM|IM|WGM|FM|WIM|WFM)$/.test(opponent.title ?? '')).length;
+  const titled = set.filter(({ opponent }) => hasOneOf(opponent, 'GM IM WGM FM WIM WFM')).length;
   if (titled < n / 2) return false;
-  const high = set.filter(({ opponent }) => ASKED[title].group.split(' ').includes(opponent.title ?? ''));
+  const high = set.filter(({ opponent }) => hasOneOf(opponent, ASKED[title].group));
   const third = Math.max(3, Math.ceil(n / 3));
   return event.isDouble
     ? new Set(high.map(({ opponent }) => opponent.id)).size >= Math.ceil(third / 2)

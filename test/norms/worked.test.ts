@@ -196,6 +196,15 @@ describe('1.4.2: games that are left out', () => {
     expect(detailOf(low, 'IM').row.verdict).toBe('out');
   });
 
+  it('1.4.2b, 1.4.2c: nor does the last opponent of a round robin count who is unrated and has no point', () => {
+    // 1400 is raised to 2050: 22 050 / 9 is 2450, and half of the points are enough.
+    const verdict = (last: Meeting, system: string) =>
+      detailOf(seekerEvent(['H', ...nine(2500, '=====1=='), last], { rules: { system } }), 'IM').row.verdict;
+    expect(verdict('- 0 ITA +', 'dutch-2026')).toBe('made');
+    expect(verdict('- 1400 ITA +', 'round-robin')).toBe('made');
+    expect(verdict('- 0 ITA +', 'round-robin')).toBe('out');
+  });
+
   it('1.4.1c and 1.4.2c: after a forfeit in the last of nine rounds either is enough', () => {
     const before = (results: string, federations: string[]) =>
       [...results].map((result, index) => `${index < 3 ? 'GM' : 'IM'} 2500 ${federations[index]!} ${result}`);
@@ -358,8 +367,8 @@ describe('1.4.6, 1.4.7: ratings and their average', () => {
     expect(detail.choice.tally.ratings.slice(0, 2)).toEqual([2050, 1400]);
   });
 
-  it('1.4.7 rounds halves up, and 1.4.8a asks for 2230', () => {
-    // 8 × 2230 + 2225.5: a sum of 20 065 is 2229.44, one of 20 066 is 2229.56.
+  it('1.4.7 rounds to the nearest number, and 1.4.8a asks for 2230', () => {
+    // 20 065 / 9 is 2229.44, 20 066 / 9 is 2229.56.
     const sum = (last: number) => [...nine(2230, '11111111').slice(0, 8), `IM ${last} ESP 1`];
     expect(detailOf(seekerEvent(sum(2226)), 'IM').choice.tally.average).toBe(2230);
     expect(detailOf(seekerEvent(sum(2226)), 'IM').row.verdict).toBe('made');
@@ -368,7 +377,7 @@ describe('1.4.6, 1.4.7: ratings and their average', () => {
     expect(low.row).toMatchObject({ verdict: 'out', missing: ['average'] });
   });
 
-  it('1.4.7: ten games with a half', () => {
+  it('1.4.7 rounds a half up: 2229.5 of ten games', () => {
     const ten = [...nine(2230, '111111111'), 'IM 2225 ITA 1'];
     expect(detailOf(seekerEvent(ten), 'WGM').choice.tally.average).toBe(2230);
   });

@@ -176,7 +176,7 @@ describe('B.01 1.4.7, 1.4.8 performance', () => {
   });
 
   it('C.07 10.3 is the lowest rating that expects the score', () => {
-    // By the table of B.01 1.4.9 differences of 0 to 3 give a half, those of 4 to 10 51 and 49 %.
+    // By the table of B.02 8.1.2 differences of 0 to 3 give a half, those of 4 to 10 51 and 49 %.
     expect([perfectPerformance(5, [2000]), perfectPerformance(10, [2000, 2010])]).toEqual([1997, 2004]);
     const ratings = fc.array(fc.integer({ min: 1000, max: 2800 }), { minLength: 1, maxLength: 11 });
     fc.assert(

@@ -1,13 +1,26 @@
-/** Repairs by brute force: every way to pair who is there, each judged by the articles from the bare rounds. */
-import { colourOf } from '../../src-engine/checker/colours.ts';
-import { factsOfPlayers } from '../../src-engine/checker/facts.ts';
-import { pairingTaskOf } from '../../src-engine/handling/task.ts';
+/**
+ * Repairs by brute force: every way to pair who is there, each judged by the articles from the bare rounds. Of the program's
+ * task only numbers, pairing scores and ratings are taken; colours are those that the oracles give.
+ */
 import type { PlayerId } from '../../src-engine/model/player.ts';
-import { isPlayed } from '../../src-engine/model/result.ts';
-import { winOf } from '../../src-engine/model/scoring.ts';
+import type { GameResult } from '../../src-engine/model/result.ts';
+import type { Scoring } from '../../src-engine/model/scoring.ts';
 import type { Tournament } from '../../src-engine/model/tournament.ts';
 import type { Pair, PairingTask } from '../../src-engine/systems/system.ts';
 import type { RepairRequest } from '../../src-engine/repair/plan.ts';
+import { colourOf } from '../oracle/dutch-colours.ts';
+import { plainTaskOf } from '../oracle/field.ts';
+import { factsOfPlayers } from '../oracle/player-facts.ts';
+
+/** C.04.2 3.4, 3.5: a game that was not played has no colours, and the two may meet again. */
+const NOT_PLAYED: readonly GameResult[] = [
+  'open',
+  'forfeit-white-wins',
+  'forfeit-black-wins',
+  'forfeit-both-lose',
+];
+const isPlayed = (result: GameResult): boolean => !NOT_PLAYED.includes(result);
+const winOf = ({ whiteWin, blackWin }: Scoring): number => Math.max(whiteWin, blackWin);
 
 /** Broken rules, boards, told, turned, points, ratings of a whole round. */
 export type LiteralCost = readonly [number, number, number, number, number, number];
@@ -17,15 +30,18 @@ export class LiteralRepair {
   readonly #request: RepairRequest;
   readonly #task: PairingTask;
 
-  constructor(tournament: Tournament, request: RepairRequest) {
+  constructor(
+    tournament: Tournament,
+    request: RepairRequest,
+    taskFor: (participants: ReadonlySet<PlayerId>) => PairingTask,
+  ) {
     this.#tournament = tournament;
     this.#request = request;
     const present = this.#present();
     // Numbers are counted as they were when the round was published.
     const all = new Set([...present, ...request.missing]);
-    const task = pairingTaskOf(tournament, request.round, { participants: all });
-    if (!task.ok) throw new Error(task.failure.code);
-    this.#task = { ...task.value, competitors: task.value.competitors.filter(({ id }) => present.has(id)) };
+    const task = taskFor(all);
+    this.#task = { ...task, competitors: task.competitors.filter(({ id }) => present.has(id)) };
   }
 
   #present(): ReadonlySet<PlayerId> {
@@ -60,7 +76,7 @@ export class LiteralRepair {
       ({ white, black }) => (white === a && black === b) || (white === b && black === a),
     );
     if (known !== undefined) return { white: known.white, black: known.black };
-    const facts = factsOfPlayers(this.#task, '2026');
+    const facts = factsOfPlayers(plainTaskOf(this.#task), '2026');
     const [one, other] = [a, b].map((id) => facts.find((player) => player.id === id)!);
     return colourOf(one!, other!, this.#task.initialColour!) === 'white'
       ? { white: a, black: b }

@@ -28,7 +28,11 @@ describe('C.04.2 4.4 plans against every pairing there is', () => {
       const given = troubled(seed);
       if (given === null) continue;
       const { tournament, request } = given;
-      const literal = new LiteralRepair(tournament, request);
+      const literal = new LiteralRepair(tournament, request, (participants) => {
+        const task = pairingTaskOf(tournament, request.round, { participants });
+        if (!task.ok) throw new Error(task.failure.code);
+        return task.value;
+      });
       const costs = [...literal.everyPairing()].map((pairing) => literal.costOf(pairing));
       const plans = plansOf(tournament, request);
       for (const [kind, order] of [['fewest', FEWEST] as const, ['nearby', NEARBY] as const]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standingsOf } from '../../src-engine/index.ts';
+import { STANDARD_SCORING, standingsOf } from '../../src-engine/index.ts';
 import { eventOf } from './event.ts';
 import { valuesOf } from './values.ts';
 
@@ -91,7 +91,27 @@ describe('B.02 ratings of a long event', () => {
   });
 });
 
+describe('4.4 two meetings', () => {
+  it('are two encounters: the opponent’s score, rating and points against them count twice', () => {
+    // Scores of 2½, 1½ and 2.
+    const event = eventOf(['2w1 2b= 3w1', '1b0 1w= F', 'F F 1b0'], { ratings: [2000, 1900, 1600] });
+    const valueOf = (code: string) => valuesOf(event, code)[1];
+    expect(valueOf('BH')).toBe(1.5 + 1.5 + 2);
+    expect(valueOf('SB')).toBe(1 * 1.5 + 0.5 * 1.5 + 1 * 2);
+    expect(valueOf('ARO')).toBe((1900 + 1900 + 1600) / 3);
+    expect(valueOf('KS/L70')).toBe(0);
+    expect(valueOf('KS')).toBe(1 + 0.5 + 1);
+  });
+});
+
 describe('8.2 average of the opponents’ Buchholz', () => {
+  it('is rounded to two decimals, and is that of the Fore Buchholz with /F', () => {
+    // Scores of 2½, 2, 1 and ½, Buchholz of 3½, 4, 5 and 5½; with the last round drawn 3½, 4½, 4½ and 5½.
+    const event = eventOf(['2w1 3b1 4w=', '1b0 4w1 3b1', '4w1 1w0 2w0', '3b0 2b0 1b=']);
+    expect(valuesOf(event, 'AOB')).toEqual({ 1: 4.83, 2: 4.67, 3: 4.33, 4: 4.17 });
+    expect(valuesOf(event, 'AOB/F')).toEqual({ 1: 4.83, 2: 4.5, 3: 4.5, 4: 4.17 });
+  });
+
   it('is nothing for who has met nobody, and ranks them as an average of zero does', () => {
     // 1 has lost to 2, who met nobody else; 3 was away, 4 won a point without a game.
     const { rows } = standingsOf(eventOf(['2w0', '1b1', 'Z', '+']), { tieBreaks: ['AOB'] });
@@ -161,7 +181,13 @@ describe('8.3 Fore Buchholz', () => {
 
   it('is the Buchholz before the final round', () => {
     const event = eventOf(['2w1', '1b0'], { rules: { rounds: 3 } });
-    expect(valuesOf(event, 'FB')).toEqual(valuesOf(event, 'BH'));
+    expect(valuesOf(event, 'FB')).toEqual({ 1: 0, 2: 1 });
+  });
+
+  it('counts a draw as much as it brings with the colour of the game', () => {
+    const scoring = { ...STANDARD_SCORING, whiteDraw: 4, blackDraw: 6 };
+    const event = eventOf(['2w1', '1b0'], { rules: { rounds: 1, scoring } });
+    expect(valuesOf(event, 'FB')).toEqual({ 1: 0.6, 2: 0.4 });
   });
 });
 

@@ -23,6 +23,12 @@ describe('7 own results', () => {
     expect(valuesOf(EVENT, code, { text: '2026' })[1]).toBe(expected);
   });
 
+  it('7.1 counts what brought as much as a win with the colour that brings less for it, with or without a game', () => {
+    const scoring = { ...STANDARD_SCORING, ...{ whiteWin: 10, blackWin: 12, fullBye: 10, halfBye: 9 } };
+    const event = eventOf(['2w1 2b1 F H', '1b0 1w0 F F'], { rules: { scoring } });
+    expect(valuesOf(event, 'WIN')).toEqual({ 1: 3, 2: 2 });
+  });
+
   it('7.6 counts a round without entry as a zero-point bye', () => {
     expect(valuesOf(eventOf(['2w1 .', '1b0 U']), 'REP')).toEqual({ 1: 1, 2: 2 });
   });

@@ -48,12 +48,14 @@ describe('15.2 forfeits in a round robin', () => {
 
 describe('C.05 6.6 a forfeit recorded without the withdrawn opponent', () => {
   it('counts against the one whom the table leaves', () => {
-    // 4 plays two of three games and withdraws; 1 gets the point of round 3.
-    const event = eventOf(['2w1 3w1 +', '1b0 4b1 3w0', '4w1 1b0 2b1', '3b0 2w0 .'], RULES);
-    const named = eventOf(['2w1 3w1 4b+', '1b0 4b1 3w0', '4w1 1b0 2b1', '3b0 2w0 1w-'], RULES);
-    expect(valuesOf(event, 'SB')).toEqual(valuesOf(named, 'SB'));
-    expect(valuesOf(event, 'SB/C1')).toEqual(valuesOf(named, 'SB/C1'));
-    expect(valuesOf(event, 'KS')).toEqual(valuesOf(named, 'KS'));
+    // 4 plays two of three games, beats 2 and withdraws; 1 gets the point of round 3. Scores of 3, 0, 2 and 1.
+    const event = eventOf(['2w1 3w1 +', '1b0 4b0 3w0', '4w1 1b0 2b1', '3b0 2w1 .'], RULES);
+    const named = eventOf(['2w1 3w1 4b+', '1b0 4b0 3w0', '4w1 1b0 2b1', '3b0 2w1 1w-'], RULES);
+    for (const one of [event, named]) {
+      expect(valuesOf(one, 'SB')).toEqual({ 1: 0 + 2 + 1, 2: 0, 3: 1, 4: 0 });
+      expect(valuesOf(one, 'SB/C2')[1]).toBe(2);
+      expect(valuesOf(one, 'KS/L-1')).toEqual({ 1: 2, 2: 0, 3: 1, 4: 0 });
+    }
   });
 
   it('adds nothing where two players could be meant', () => {
@@ -71,8 +73,17 @@ describe('8 Buchholz in a round robin', () => {
     expect(rows[0]!.values[0]!.shown).toBe('3.5');
   });
 
-  it('may rank under the text before', () => {
-    expect(standingsOf(EVENT, { tieBreaks: ['BH'], text: '2024' }).problems).toEqual([]);
+  it('ranks nobody, but under the text before', () => {
+    // 1 and 2 have a point each, against opponents with 3 and 1.
+    const event = eventOf(['2w1 3b0', '1b0 4w1', '4w1 1w1', '3b0 2b0'], {
+      rules: { ...RULES.rules, rounds: 3 },
+    });
+    const ranked = (text: '2024' | '2026') => {
+      const { rows, problems } = standingsOf(event, { tieBreaks: ['BH'], text });
+      return [rows.map(({ sharedRank }) => sharedRank), problems.length];
+    };
+    expect(ranked('2026')).toEqual([[1, 2, 2, 4], 1]);
+    expect(ranked('2024')).toEqual([[1, 2, 3, 4], 0]);
   });
 });
 

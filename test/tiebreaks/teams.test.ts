@@ -119,7 +119,7 @@ describe('13 extended tie-breaks', () => {
   });
 
   it('13.3.2 compares the boards of two teams that drew their match', () => {
-    // Two teams, one match: 1–0 on board 2, 0–1 on board 1 (team 1 wins board 1).
+    // Two teams, one match: A wins on board 1, B on board 2.
     const pair: Tournament = {
       ...eventOf(['3w1', '4b0', '1b0', '2w1'], { rules: { rounds: 1 } }),
       teams: [

@@ -54,7 +54,7 @@ export function foreEvent(event: PlainEvent): PlainEvent {
       ...one,
       rounds: one.rounds.map((round, index): PlainRound =>
         index === event.counted - 1 && round.opponent !== 0
-          ? { ...round, sort: 'game', points: event.draw }
+          ? { ...round, sort: 'game', points: event.drawAs[round.black ? 1 : 0] }
           : round,
       ),
     })),

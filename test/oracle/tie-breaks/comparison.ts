@@ -1,6 +1,7 @@
 /** The program's values and ranks beside those of the articles, on random events. */
-import { standingsOf, TIE_BREAK_TEXTS, type Tournament } from '../../../src-engine/index.ts';
+import { standingsOf, TIE_BREAK_TEXTS, type Scoring, type Tournament } from '../../../src-engine/index.ts';
 import { renumbered } from '../renumbered.ts';
+import { scoreOf } from './article-16.ts';
 import { pick, roundRobinEvent, shuffle, swissEvent, upTo, type Random } from './events.ts';
 import { codeOf, valueOf } from './individual.ts';
 import { individualGroups } from './ranking.ts';
@@ -14,7 +15,7 @@ export interface Comparison {
 /** Every code and modifier of MTB26 for single players that gives a value, and some beyond. */
 export const VALUE_CODES = [
   ...'WIN WON BPG BWG REP STD TPN TPN/R RTNG RTNG/R PS PS/C1 PS/C2 AOB AOB/F TPR PTP APRO APPO'.split(' '),
-  ...'KS KS/L+1 KS/L+2 KS/L-1 KS/L-2 KS/L60 ARO ARO/C1 ARO/C2 ARO/M1 ARO/M2'.split(' '),
+  ...'KS KS/L+1 KS/L+2 KS/L-1 KS/L-2 KS/L1 KS/L60 KS/L67 ARO ARO/C1 ARO/C2 ARO/M1 ARO/M2'.split(' '),
   ...['BH', 'FB'].flatMap((code) => ['', '/C1', '/C2', '/C3', '/M1', '/M2'].map((cut) => `${code}${cut}`)),
   ...['BH', 'FB'].flatMap((code) => ['', '/C1', '/C2', '/M1', '/M2'].map((cut) => `${code}${cut}/P`)),
   ...'SB SB/C1 SB/C2 SB/C3 SB/P SB/C1/P SB/C2/P'.split(' '),
@@ -29,22 +30,42 @@ const LISTS = [
   ['ARO', 'TPR', 'RTNG/R'],
 ];
 
-/** One random event under one text: all values, then the ranks by some lists. */
+/** With Black everything brings more, and a bye as much as a win with White. */
+const UNEVEN: Partial<Scoring> = {
+  ...{ whiteWin: 10, blackWin: 12, whiteDraw: 5, blackDraw: 7, whiteLoss: 0, blackLoss: 1 },
+  ...{ fullBye: 10, pairingAllocatedBye: 10, forfeitWin: 12 },
+};
+
+/** Now and then colours are worth something, or somebody has no number. */
+function oddly(random: Random, event: Tournament): Tournament {
+  const isUneven = random() < 0.15;
+  const numberless = random() < 0.1 ? upTo(random, 1, event.players.length) : 0;
+  return {
+    ...event,
+    rules: isUneven ? { ...event.rules, scoring: { ...event.rules.scoring, ...UNEVEN } } : event.rules,
+    players: event.players.map((player) => (player.tpn === numberless ? { ...player, tpn: 0 } : player)),
+  };
+}
+
+/** One random event under one text: points and all values, then the ranks by some lists. */
 export function compareIndividual(random: Random): Comparison {
   const roundRobin = random() < 0.35;
-  const written = roundRobin ? roundRobinEvent(random) : swissEvent(random);
+  const written = oddly(random, roundRobin ? roundRobinEvent(random) : swissEvent(random));
   const { tournament } = renumbered(written, written.rules.lotSeed);
   const played = tournament.rounds.length;
   const afterRound = random() < 0.3 ? upTo(random, 1, played) : played;
   const text = pick(random, TIE_BREAK_TEXTS);
-  const event = plainEventOf(tournament, { counted: afterRound, text, roundRobin });
+  const plain = { counted: afterRound, text, roundRobin };
+  const unrated = pick(random, ['leave-out', 1234] as const);
+  const event = plainEventOf(tournament, { ...plain, unrated });
   const where = `${roundRobin ? 'round robin' : 'Swiss'} of ${tournament.players.length}, ${afterRound}/${played}, ${text}`;
   const options = { afterRound, text };
-  const unrated = 'leave-out' as const;
   const { rows } = standingsOf(tournament, { ...options, unrated, tieBreaks: VALUE_CODES });
   const differences: string[] = [];
   let values = 0;
-  for (const { player, values: found } of rows) {
+  for (const { player, points, values: found } of rows) {
+    if (points !== scoreOf(event, player) || found.length !== VALUE_CODES.length)
+      differences.push(`${where}: ${player} has ${points} points and ${found.length} values`);
     found.forEach(({ code, value, scale, shown }, place) => {
       values++;
       const due = valueOf(event, player, codeOf(VALUE_CODES[place]!));
@@ -55,8 +76,11 @@ export function compareIndividual(random: Random): Comparison {
   }
   for (const list of [pick(random, LISTS), randomList(random)]) {
     values += tournament.players.length;
-    const found = groupsOf(tournament, { ...options, tieBreaks: list });
-    const due = textOfGroups(individualGroups(event, list));
+    const rule = pick(random, ['drop', 'drop', unrated] as const);
+    const found = groupsOf(tournament, { ...options, unrated: rule, tieBreaks: list });
+    const due = textOfGroups(
+      individualGroups(plainEventOf(tournament, { ...plain, unrated: rule }), list),
+    );
     if (found !== due) differences.push(`${where}: ${list.join(' ')} ranks ${found}, the articles ${due}`);
   }
   return { values, differences };

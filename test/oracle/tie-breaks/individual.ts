@@ -11,7 +11,7 @@ export interface Code {
   readonly forfeitsPlayed: boolean;
   readonly fore: boolean;
   readonly reversed: boolean;
-  /** `L+1`: 1 half point; `L60`: per cent. */
+  /** `L+1`, `L1`: 1 half point; `L60`: per cent. */
   readonly limit: string;
   readonly divisor: number | null;
   readonly scoreType: 'MP' | 'GP' | null;
@@ -42,7 +42,9 @@ export function valueOf(event: PlainEvent, id: number, code: Code): number | nul
   const overTheBoard = (round: PlainRound): boolean => round.sort === 'game';
   switch (code.name) {
     case 'WIN':
-      return count(({ points, sort, halves }) => points >= event.win || (sort === 'game' && halves === 2));
+      return count(
+        ({ points, sort, halves }) => points >= event.leastWin || (sort === 'game' && halves === 2),
+      );
     case 'WON':
       return count((round) => overTheBoard(round) && round.halves === 2);
     case 'BPG':
@@ -117,8 +119,8 @@ function koya(event: PlainEvent, id: number, { limit }: Code): number {
   );
   const games = event.roundRobin ? Math.max(0, ...schedule) : event.counted;
   const maximum = games * event.win;
-  const isSigned = limit.startsWith('+') || limit.startsWith('-');
-  const least = isSigned ? maximum / 2 + 5 * Number(limit) : (maximum * Number(limit)) / 100;
+  const isHalfPoints = limit.startsWith('+') || limit.startsWith('-') || Number(limit) < 10;
+  const least = isHalfPoints ? maximum / 2 + 5 * Number(limit) : (maximum * Number(limit)) / 100;
   return participant(event, id)
     .rounds.filter(({ opponent }) => opponent !== 0 && scoreOf(event, opponent) >= least - 1e-9)
     .reduce((sum, { points }) => sum + points, 0);

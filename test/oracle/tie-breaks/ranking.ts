@@ -30,10 +30,9 @@ export function ranked(
 
 /** Groups of an individual event by points and a list of codes. */
 export function individualGroups(event: PlainEvent, list: readonly string[]): number[][] {
-  const unrated = event.participants.some(({ rating }) => rating === 0);
   const codes = list
     .map(codeOf)
-    .filter((code) => !isBarred(event, code) && !(unrated && OF_RATINGS.has(code.name)));
+    .filter((code) => !isBarred(event, code) && !(event.dropsRatings && OF_RATINGS.has(code.name)));
   const first = (id: number): number => (event.annulled.has(id) ? -Infinity : scoreOf(event, id));
   return ranked(
     event.participants.map(({ id }) => id),
@@ -46,11 +45,7 @@ export function individualGroups(event: PlainEvent, list: readonly string[]): nu
 export function orderedBy(event: PlainEvent, tied: readonly number[], code: Code): number[][] {
   if (code.name === 'DE') return encounterGroups(event, tied, code.forfeitsPlayed);
   // A value that cannot be computed ranks as 0.
-  return splitBy(
-    tied,
-    (id) => valueOf(event, id, code) ?? 0,
-    ASCENDING.has(code.name) !== code.reversed && !(code.name === 'RTNG' && !code.reversed),
-  );
+  return splitBy(tied, (id) => valueOf(event, id, code) ?? 0, ASCENDING.has(code.name) !== code.reversed);
 }
 
 export function splitBy(

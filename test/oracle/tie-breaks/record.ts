@@ -3,6 +3,7 @@
  * words of Art. 16. Nothing here is shared with the program but the stored records. Points are integer tenths.
  */
 import type { GameResult, Scoring, TieBreakText, Tournament } from '../../../src-engine/index.ts';
+import type { UnratedRule } from '../../../src-engine/model/rules.ts';
 
 export type Sort =
   'game' | 'open' | 'forfeit win' | 'forfeit loss' | 'PAB' | 'FPB' | 'HPB' | 'ZPB' | 'no round';
@@ -30,19 +31,27 @@ export interface PlainEvent {
   readonly participants: readonly PlainParticipant[];
   readonly counted: number;
   readonly announced: number;
+  /** The most that a win and a draw bring, and the least that a loss does. */
   readonly win: number;
   readonly draw: number;
   readonly loss: number;
+  /** The least that a win brings (7.1). */
+  readonly leastWin: number;
+  /** What a draw brings with White and with Black (8.3). */
+  readonly drawAs: readonly [white: number, black: number];
   readonly roundRobin: boolean;
   readonly text: TieBreakText;
   /** Round robins: participants whose games are not counted (C.05 6.6). */
   readonly annulled: ReadonlySet<number>;
+  /** Art. 10: ratings do not rank, as somebody has none and the rules of the event do not say what then. */
+  readonly dropsRatings: boolean;
 }
 
 export interface PlainOptions {
   readonly counted: number;
   readonly text: TieBreakText;
   readonly roundRobin: boolean;
+  readonly unrated: UnratedRule;
 }
 
 export function participant(event: PlainEvent, id: number): PlainParticipant {
@@ -86,11 +95,12 @@ export function plainEventOf(tournament: Tournament, options: PlainOptions): Pla
       : [],
   );
   const { scoring } = rules;
+  const { unrated } = options;
   return {
     participants: players.map(({ id, tpn, rating, adjustment }) => ({
       id,
       tpn,
-      rating,
+      rating: rating === 0 && typeof unrated === 'number' ? unrated : rating,
       bonus: adjustment,
       rounds: rows
         .get(id)!
@@ -101,9 +111,12 @@ export function plainEventOf(tournament: Tournament, options: PlainOptions): Pla
     win: Math.max(scoring.whiteWin, scoring.blackWin),
     draw: Math.max(scoring.whiteDraw, scoring.blackDraw),
     loss: Math.min(scoring.whiteLoss, scoring.blackLoss),
+    leastWin: Math.min(scoring.whiteWin, scoring.blackWin),
+    drawAs: [scoring.whiteDraw, scoring.blackDraw],
     roundRobin: options.roundRobin,
     text: options.text,
     annulled,
+    dropsRatings: unrated === 'drop' && players.some(({ rating }) => rating === 0),
   };
 }
 

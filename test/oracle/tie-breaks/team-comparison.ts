@@ -1,5 +1,6 @@
 /** The program's values and ranks of teams beside those of the articles, on random events. */
 import { teamStandingsOf, TIE_BREAK_TEXTS, type TeamStandingsOptions } from '../../../src-engine/index.ts';
+import { scoreOf } from './article-16.ts';
 import { textOfGroups, type Comparison } from './comparison.ts';
 import { pick, shuffle, upTo, type Random } from './events.ts';
 import { codeOf } from './individual.ts';
@@ -41,7 +42,10 @@ export function compareTeams(random: Random): Comparison {
   const differences: string[] = [];
   let values = 0;
   const { rows } = teamStandingsOf(tournament, event, { ...options, tieBreaks: VALUE_CODES });
-  for (const { team, values: found } of rows) {
+  for (const { team, matchPoints, gamePoints, values: found } of rows) {
+    const points = [matchPoints, gamePoints, found.length].join(' ');
+    const duePoints = [scoreOf(teams.MP, team), scoreOf(teams.GP, team), VALUE_CODES.length].join(' ');
+    if (points !== duePoints) differences.push(`${where}: ${team} has ${points}, not ${duePoints}`);
     found.forEach(({ code, value, rest, scale, shown }, place) => {
       values++;
       const due = (teamValueOf(teams, team, codeOf(VALUE_CODES[place]!)) ?? []).join(' ');

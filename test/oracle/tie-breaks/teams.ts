@@ -28,6 +28,8 @@ export function plainTeamsOf(
     const pointsOf = (round: TeamRoundTruth): number =>
       type === 'MP' ? round.matchPoints : round.gamePoints;
     const onBoards = (points: number): number => points * event.boards;
+    const win = type === 'MP' ? event.matchWin : onBoards(10);
+    const draw = type === 'MP' ? event.matchDraw : onBoards(5);
     return {
       participants: history.map((rounds, index) => ({
         id: index + 1,
@@ -45,12 +47,15 @@ export function plainTeamsOf(
       })),
       counted,
       announced: tournament.rules.rounds,
-      win: type === 'MP' ? event.matchWin : onBoards(10),
-      draw: type === 'MP' ? event.matchDraw : onBoards(5),
+      win,
+      draw,
       loss: type === 'MP' ? event.matchLoss : 0,
+      leastWin: win,
+      drawAs: [draw, draw],
       roundRobin: predetermined,
       text,
       annulled: new Set(),
+      dropsRatings: false,
     };
   };
   return {
