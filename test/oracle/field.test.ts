@@ -35,7 +35,8 @@ describe('C.04.2 3.4, 3.5, C.04.3 5.2.5, C.04.7 1.5: a task', () => {
       for (const { tournament, round } of historiesOf(seed)) {
         const task = pairingTaskOf(tournament, round);
         if (!task.ok) continue;
-        const event = plainEventOf(tournament, { counted: round - 1, text: '2026', roundRobin: false });
+        const options = { text: '2026', roundRobin: false, unrated: 'drop' } as const;
+        const event = plainEventOf(tournament, { ...options, counted: round - 1 });
         const { field, competitors } = plainTaskOf(task.value);
         const paired = new Set([
           ...competitors.map(({ id }) => id),
