@@ -118,12 +118,7 @@ function recordOf(
     const reason = reasonAgainst(game, code, hasNoPoints);
     if (reason === null) games.push(game);
     else excluded.push({ ...game, reason });
-    if (
-      code === '+' &&
-      game.round === rounds &&
-      isAccepted(game.federation) &&
-      !hasNoPoints(game.opponent)
-    )
+    if (code === '+' && game.round === rounds && isAccepted(game.federation) && !hasNoPoints(game.opponent))
       lostAtLast = game;
   }
   return { games, excluded, free, lostAtLast, open };

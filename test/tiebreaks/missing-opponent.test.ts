@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../src-engine/model/cells.ts';
 import { withMissingOpponents } from '../../src-engine/tiebreaks/missing-opponent.ts';
 
-/** `21` is a game won against 21, `+` a forfeit without opponent, `21+` one with it, `.` nothing. */
+/** `21` is a game won against 21, `+` a forfeit without opponent, `21+` one with it, `Z` and `U` byes, `.` nothing. */
 function cellsOf(rows: Readonly<Record<number, string>>): Map<number, Cell[]> {
   const cell = (word: string): Cell => ({
     opponent: Number(/^\d+/.exec(word)?.[0] ?? 0),
     colour: /^\d/.test(word) ? 'white' : null,
-    code: word === '.' ? null : word.endsWith('+') ? '+' : '1',
+    code: word === '.' ? null : /^[ZU]$/.test(word) ? (word as 'Z' | 'U') : word.endsWith('+') ? '+' : '1',
   });
   return new Map(Object.entries(rows).map(([id, row]) => [Number(id), row.split(' ').map(cell)]));
 }
@@ -24,7 +24,28 @@ describe('the opponent of a forfeit without one', () => {
   it('is the only one without a game in that round whom the winner has not met', () => {
     const rows = { 11: '12 13 +', 12: '11 14 13', 13: '14 11 12', 14: '13 12 .' };
     expect(opponents(rows, 11, 3)).toEqual([12, 13, 14]);
-    expect(opponents(rows, 14, 3)).toEqual([13, 12, 0]);
+  });
+
+  it('has lost the game by forfeit, unless something else was given for the round', () => {
+    const lastOf = (cell: string) => {
+      const rows = { 11: '12 13 +', 12: '11 14 13', 13: '14 11 12', 14: `13 12 ${cell}` };
+      return withMissingOpponents(cellsOf(rows), 3).get(14)![2];
+    };
+    expect(lastOf('.')).toEqual({ opponent: 11, colour: null, code: '-' });
+    expect(lastOf('Z')).toEqual({ opponent: 11, colour: null, code: '-' });
+    expect(lastOf('U')).toEqual({ opponent: 0, colour: null, code: 'U' });
+  });
+
+  it('has lost to nobody where two could claim the game', () => {
+    // 11 and 12 have met everybody but 14.
+    const rows = { 11: '12 13 +', 12: '11 13 +', 13: '. 11 .', 14: '. . .' };
+    expect([opponents(rows, 11, 3), opponents(rows, 12, 3), opponents(rows, 14, 3)]).toEqual([
+      ...[
+        [12, 13, 14],
+        [11, 13, 14],
+      ],
+      [0, 0, 0],
+    ]);
   });
 
   it('has no game in that round, in whatever other round they sat out', () => {

@@ -58,6 +58,18 @@ describe('C.05 6.6 a forfeit recorded without the withdrawn opponent', () => {
     }
   });
 
+  it('is a game that the withdrawn player lost: the direct encounter of the two is complete', () => {
+    // Both have two points; 1 won the game that 4 did not come to.
+    const event = eventOf(['2w1 3b0 +', '1b0 4b0 3w1', '4b0 1w1 2b0', '3w1 2w1 .'], RULES);
+    const { rows } = standingsOf(event, { tieBreaks: ['DE'] });
+    expect(rows.map(({ player, sharedRank }) => [player, sharedRank])).toEqual([
+      [1, 1],
+      [4, 2],
+      [2, 3],
+      [3, 4],
+    ]);
+  });
+
   it('adds nothing where two players could be meant', () => {
     const event = eventOf(['+ 3w1', '. 4w1', '. 1b0', '. 2b0'], RULES);
     const working = workingOf(event, 1, 'SB', { predetermined: true });

@@ -80,6 +80,7 @@ export function plainEventOf(tournament: Tournament, options: PlainOptions): Pla
   const { players, rules } = tournament;
   const announced = Math.max(rules.rounds, tournament.rounds.length);
   const rows = new Map(players.map(({ id }) => [id, roundsOf(tournament, id, options)]));
+  if (options.roundRobin) nameOpponents(tournament, rows, cyclesOf(players.length, announced));
   const annulled = new Set(
     options.roundRobin
       ? players
@@ -181,6 +182,43 @@ function gameOf(letter: string, opponent: number, black: boolean, scoring: Scori
   }
 }
 
+const cyclesOf = (size: number, announced: number): number =>
+  Math.max(1, Math.round(announced / (size % 2 === 0 ? size - 1 : size)));
+
+/**
+ * 15.2, C.05 6.6: who won by forfeit without a named opponent was to meet the only one without a game in that round whom they
+ * meet less often than everybody meets everybody; if nobody else could claim the same opponent, who was given nothing for the
+ * round, that one has lost by forfeit.
+ */
+function nameOpponents(
+  { players, rounds, rules }: Tournament,
+  rows: ReadonlyMap<number, PlainRound[]>,
+  cycles: number,
+): void {
+  const isAlone = (round: PlainRound): boolean => round.sort === 'forfeit win' && round.opponent === 0;
+  const claims: { readonly id: number; readonly other: number; readonly index: number }[] = [];
+  for (const [id, own] of rows)
+    own.forEach((round, index) => {
+      if (!isAlone(round)) return;
+      const possible = players.filter(
+        ({ id: other }) =>
+          other !== id &&
+          rows.get(other)![index]!.opponent === 0 &&
+          !isAlone(rows.get(other)![index]!) &&
+          own.filter(({ opponent }) => opponent === other).length < cycles,
+      );
+      if (possible.length === 1) claims.push({ id, other: possible[0]!.id, index });
+    });
+  for (const { id, other, index } of claims) {
+    rows.get(id)![index] = { ...rows.get(id)![index]!, opponent: other };
+    const given = rounds[index]!.unpaired.find(({ player }) => player === other);
+    if (given !== undefined && given.kind !== 'zero') continue;
+    if (claims.some((one) => one.other === other && one.index === index && one.id !== id)) continue;
+    const lost = { sort: 'forfeit loss', opponent: id, black: false, halves: null } as const;
+    rows.get(other)![index] = { ...lost, points: rules.scoring.forfeitLoss };
+  }
+}
+
 /** C.05 6.6: played less than half of all games of the schedule, and gave at least one up, for good. */
 function leftTooEarly(
   rounds: readonly PlainRound[],
@@ -190,8 +228,7 @@ function leftTooEarly(
 ): boolean {
   if (!withdrawn && rounds.length < announced) return false;
   if (rounds.some(({ sort }) => sort === 'open')) return false;
-  const cycles = Math.round(announced / (size % 2 === 0 ? size - 1 : size));
-  const scheduled = size % 2 === 0 ? announced : announced - cycles;
+  const scheduled = size % 2 === 0 ? announced : announced - cyclesOf(size, announced);
   const played = rounds.filter(({ sort }) => sort === 'game').length;
   const attended = played + rounds.filter(({ sort }) => sort === 'forfeit win').length;
   return 2 * played < scheduled && attended < scheduled;
