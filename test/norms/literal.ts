@@ -21,7 +21,7 @@ const FORFEITED: Partial<Record<GameResult, 'white' | 'black'>> = {
 };
 
 /** 1.4.2a: those of the events that are compared, and FIDE's own flag. */
-export const FEDERATIONS_OF_FIDE: readonly string[] = 'NOR SWE DEN POL GER FRA ISL FID'.split(' ');
+const FEDERATIONS_OF_FIDE: readonly string[] = 'NOR SWE DEN POL GER FRA ISL FID'.split(' ');
 
 /** 1.4.5: what the two titles of one player can count for. */
 const titlesOf = ({ title, womensTitle = null }: Player): readonly (Title | null)[] => [title, womensTitle];
