@@ -3,7 +3,7 @@ import type { Absence, Player, PlayerId } from '../model/player.ts';
 import { inHallOrder, seatsOf, type Numbered } from '../model/seating.ts';
 import { publishedRounds, type Tournament, type Unpaired } from '../model/tournament.ts';
 import type { Pairing } from '../systems/system.ts';
-import { absenceIn, isPresent } from './presence.ts';
+import { byeAskedFor } from './presence.ts';
 
 /**
  * Pairs at their tables and everybody without a game, as a round is stored: with the byes that were asked for, whoever
@@ -26,9 +26,8 @@ export function roundOfPairing(
   for (const player of sitsOut) place(player, 'zero');
   // C.04.2 3.3
   for (const player of tournament.players) {
-    const absence = absenceIn(player, round);
-    if (absence !== null && !placed.has(player.id) && isPresent(player, round))
-      place(player.id, absence.kind);
+    const kind = byeAskedFor(player, round);
+    if (kind !== null && !placed.has(player.id)) place(player.id, kind);
   }
   return { ...inHallOrder(pairs, seatsOf(pairs, tournament.rules.seating)), unpaired };
 }

@@ -22,6 +22,11 @@ export function absenceIn({ absences }: Player, round: number): Absence | null {
   return absences.find((absence) => absence.round === round) ?? null;
 }
 
+/** 3.2, 3.3: the bye that somebody who is present has asked for; null also for who has left, or has yet to come. */
+export function byeAskedFor(player: Player, round: number): Absence['kind'] | null {
+  return isPresent(player, round) ? (absenceIn(player, round)?.kind ?? null) : null;
+}
+
 /** To be paired in `round`: present, and no absence announced for it. */
 export function isExpected(player: Player, round: number): boolean {
   return isPresent(player, round) && absenceIn(player, round) === null;

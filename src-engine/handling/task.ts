@@ -10,7 +10,7 @@ import type { Absence, PlayerId } from '../model/player.ts';
 import { isArranged } from '../model/result.ts';
 import type { Round, Tournament } from '../model/tournament.ts';
 import type { PairingFailure, PairingTask } from '../systems/system.ts';
-import { isExpected } from './presence.ts';
+import { byeAskedFor, isExpected } from './presence.ts';
 
 /** For whom a task is made, where it is not simply the round to be paired next. */
 export interface TaskOptions {
@@ -90,11 +90,12 @@ export function participantsOf(
   return present;
 }
 
-/** Byes granted for `round`: recorded in its column, else among the players' absences. */
+/** Byes granted for `round`: recorded in its column, else asked for by players who are present (C.04.2 3.2, 3.3). */
 function arrangedByesOf(tournament: Tournament, round: number): Map<PlayerId, Absence['kind']> {
   const byes = new Map<PlayerId, Absence['kind']>();
-  for (const { id, absences } of tournament.players) {
-    for (const absence of absences) if (absence.round === round) byes.set(id, absence.kind);
+  for (const player of tournament.players) {
+    const kind = byeAskedFor(player, round);
+    if (kind !== null) byes.set(player.id, kind);
   }
   for (const { player, kind } of tournament.rounds[round - 1]?.unpaired ?? []) {
     if (isArranged(kind)) byes.set(player, kind);

@@ -1,6 +1,7 @@
 /** Plays a tournament to its end: rounds by a pairing system, results by chance. No text, no file. */
 import { bakuVirtualPoints, virtualPointsOf } from '../acceleration/baku.ts';
 import { firstNumberOf, randomOf, seedOf } from '../generator/random.ts';
+import { byeAskedFor } from '../handling/presence.ts';
 import { pairingTaskOf } from '../handling/task.ts';
 import { Records } from '../history/records.ts';
 import { fail, ok, type Outcome } from '../model/outcome.ts';
@@ -133,9 +134,8 @@ function unpairedIn(
   const unpaired: Unpaired[] = bye === null ? [] : [{ player: bye, kind: 'pab' }];
   if (competitors.length === players.length) return unpaired;
   const taking = new Set(competitors.map(({ id }) => id));
-  for (const { id, absences } of players) {
-    if (taking.has(id)) continue;
-    unpaired.push({ player: id, kind: absences.find((each) => each.round === round)?.kind ?? 'zero' });
-  }
+  for (const player of players)
+    if (!taking.has(player.id))
+      unpaired.push({ player: player.id, kind: byeAskedFor(player, round) ?? 'zero' });
   return unpaired;
 }

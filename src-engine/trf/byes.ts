@@ -82,7 +82,7 @@ export function withPastByes(round: Round, byes: readonly GrantedBye[], deviatio
 
 /**
  * A player's absences after the paired rounds: those on record, and rounds that they miss because they come later or
- * has left.
+ * have left.
  */
 export function futureAbsences(tournament: Tournament, player: Tournament['players'][number]): Absence[] {
   const paired = tournament.rounds.length;
@@ -91,7 +91,8 @@ export function futureAbsences(tournament: Tournament, player: Tournament['playe
   const last = Math.max(tournament.rules.rounds, ...kinds.keys());
   for (let round = paired + 1; round <= last; round++) {
     const isAway = round < player.entryRound || (player.withdrawnFrom ?? Infinity) <= round;
-    const kind = kinds.get(round) ?? (isAway ? 'zero' : undefined);
+    // Who has left gets no bye that they had asked for before (C.04.2 3.2).
+    const kind = isAway ? 'zero' : kinds.get(round);
     if (kind !== undefined) absences.push({ round, kind });
   }
   return absences;

@@ -63,9 +63,11 @@ function advice(detail: Detail, players: readonly PlayerId[] = []): FilingProble
 
 /** One control of record 222: seconds, with moves before and increment after, `40/6000+30`. */
 const PERIOD = /^(\d+\/)?\d+(\+\d+)?$/;
+/** Each colour with controls of its own, `W300-B240`. */
+const TWO_SIDES = /^W(.+?)-B(.+)$/;
 
 function isEncodedTimeControl(text: string): boolean {
-  const sides = text.startsWith('W') ? text.slice(1).split('-B') : [text];
+  const sides = TWO_SIDES.exec(text)?.slice(1) ?? [text];
   return sides.every((side) => side.split(':').every((period) => PERIOD.test(period)));
 }
 

@@ -23,7 +23,6 @@ const OPTIONS = {
   '--resume': 0,
   '--threads': 1,
   '--quiet': 0,
-  '--help': 0,
 } as const;
 
 interface Plan {
@@ -41,10 +40,6 @@ export async function runLab(args: string[], io: CliIo): Promise<number> {
   };
   const parsed = parseArguments(args, OPTIONS);
   if (!parsed.ok) return refuse(textOfArgumentFailure(parsed.failure));
-  if (parsed.value.options.has('--help')) {
-    io.stdout(text.usage);
-    return 0;
-  }
   const plan = planOf(parsed.value, io);
   if (!plan.ok) return refuse(plan.failure.sentence);
   const failure = await perform(plan.value, io, parsed.value.options.has('--quiet'));

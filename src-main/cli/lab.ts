@@ -1,6 +1,7 @@
 /** `wallchart lab …`: experiments about pairing systems. */
 import { isByMatching, isSwiss, SYSTEMS } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
+import { parseArguments, textOfArgumentFailure } from './arguments.ts';
 import { columns } from './columns.ts';
 import type { CliIo } from './io.ts';
 import { merge } from './lab-merge.ts';
@@ -19,7 +20,15 @@ const COMMANDS: Readonly<Record<string, (args: string[], io: CliIo) => Promise<n
   rest,
   plot,
   paper,
-  systems: (_, io) => {
+  systems: (args, io) => {
+    const refuse = (sentence: string): number => {
+      io.stderr(text.refused('systems', sentence));
+      return 2;
+    };
+    const parsed = parseArguments(args, {});
+    if (!parsed.ok) return refuse(textOfArgumentFailure(parsed.failure));
+    const [superfluous] = parsed.value.positional;
+    if (superfluous !== undefined) return refuse(text.systemsAlone(superfluous));
     const swiss = SYSTEMS.filter(({ id }) => isSwiss(id));
     const rows = swiss.map(({ id }) => [
       id,
@@ -34,7 +43,7 @@ const COMMANDS: Readonly<Record<string, (args: string[], io: CliIo) => Promise<n
 
 /** Exit codes: 0 done, 1 stopped before the end, 2 bad input. */
 export async function run([name, ...rest]: string[], io: CliIo): Promise<number> {
-  if (name === '--help' || name === '-h') {
+  if ([name, ...rest].some((word) => word === '--help' || word === '-h')) {
     io.stdout(text.usage);
     return 0;
   }

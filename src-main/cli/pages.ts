@@ -37,6 +37,8 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   const files = pages.map(({ fileName, html }) => ({ fileName, text: html }));
   const failure = writeTogether(folder, files, PAGES_MARK);
   if (failure?.code === 'file-exists') return wrong(text.taken(failure.path));
+  if (failure?.code === 'write-failed' && /^(ENOTDIR|EEXIST)/.test(failure.reason))
+    return wrong(text.noFolder(folder));
   if (failure !== null) return wrong(textOfOutputFailure(failure));
   io.stdout(text.saved(pages.length, folder));
   return 0;

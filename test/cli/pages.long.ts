@@ -55,9 +55,12 @@ describe('wallchart pages', () => {
 
   it('says why there can be no folder', async () => {
     writeFileSync(folder.of('web'), 'a file');
-    const { code, out, err } = await pages('five.trf', '--output', folder.of('web'));
-    expect([code, out]).toEqual([2, '']);
-    expect(err.startsWith(`wallchart pages: ${folder.of('web')} cannot be written: `)).toBe(true);
+    for (const place of ['web', 'web/site'].map((name) => folder.of(name)))
+      expect(await pages('five.trf', '--output', place)).toEqual(
+        refused(
+          `${place} cannot be a folder: a file has this name, or one on the way to it. Name another folder.`,
+        ),
+      );
     expect(readFileSync(folder.of('web'), 'utf8')).toBe('a file');
   });
 

@@ -36,6 +36,8 @@ describe('a command line that cannot be used', () => {
     ['lab plot absent.json', 'Name the file to be written with -o.'],
     ['lab rest absent.trf', 'absent.trf: there is no such file.'],
     ['lab paper', 'Name the folder to be written with -o.'],
+    ['lab systems x', 'x: nothing is named here; all systems are listed.'],
+    ['lab systems --nix', 'There is no option --nix.'],
     ['lab paper x', 'x: no file is read but the report of --ratings. Name the folder to be written with -o.'],
   ])('wallchart %s: %s', async (words, sentence) => {
     const command = /^(lab \w+|\w+)/.exec(words)![0];
@@ -73,10 +75,12 @@ describe('help', () => {
     ['validate', en.usage.validate(CHOOSABLE_ENCODINGS)],
     ['convert', en.usage.convert(CHOOSABLE_ENCODINGS)],
     ['pages', en.sheetCommands.pages.usage],
-    ['lab', en.lab.usage],
-    ['lab run', en.lab.usage],
+    ...['', ' run', ' merge', ' show', ' plot', ' paper', ' rest', ' systems'].map(
+      (command): [string, string] => [`lab${command}`, en.lab.usage],
+    ),
   ])('of wallchart %s is what it is used for, and nothing else', async (command, out) => {
-    expect(await ask(`${command} --help`)).toEqual({ code: 0, out, err: '', files: NONE });
+    for (const word of ['--help', '-h'])
+      expect(await ask(`${command} ${word}`)).toEqual({ code: 0, out, err: '', files: NONE });
   });
 });
 

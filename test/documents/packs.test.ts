@@ -222,9 +222,39 @@ it('every part says which one it is, and the round that is played when it was pu
   );
 });
 
-it('a system that nobody knows has no page of rules', () => {
-  const atlantis = { ...before, rules: { ...before.rules, system: 'of-atlantis' } };
-  expect(coverOf(atlantis).parts[0]).toBe('Pairing cards before round 1');
+it('a system that nobody knows has no page of rules and no sheets for the next round, which is paired by its own rules', () => {
+  const atlantis = (tournament: Tournament) =>
+    coverOf({ ...tournament, rules: { ...tournament.rules, system: 'of-atlantis' } });
+  expect(atlantis(before).parts).toEqual([
+    'Pairing cards before round 1',
+    'Scoregroups before round 1',
+    'Wall chart before round 1',
+  ]);
+  // Its next round is one, though nothing of it can be said.
+  const unknown = [
+    'This program does not know the pairing system of the tournament. Pair the next round',
+    'by the rules of that system; the cards and the chart show the opponents met.',
+  ];
+  const stepsOf = (tournament: Tournament, lines: number) =>
+    atlantis(tournament).said.slice(-3 - lines, -3);
+  expect(stepsOf(before, 6)).toEqual([
+    'If the computer is gone',
+    ...['1.', ...unknown],
+    ...['2.', 'When the computer is back, enter the results.'],
+  ]);
+  expect(stepsOf(running, 9)).toEqual([
+    'If the computer is gone',
+    '1.',
+    'Collect the results of the round on the sheet by board. Write them on the cards, and',
+    'add up the scores.',
+    ...['2.', ...unknown],
+    ...['3.', 'When the computer is back, enter the results.'],
+  ]);
+  expect(stepsOf(eventOf(2), 3)).toEqual([
+    '1.',
+    'Every round is over. The chart and the cards show how the event ended; write',
+    'corrections on the chart.',
+  ]);
 });
 
 describe('the next round on paper', () => {

@@ -1,6 +1,7 @@
 /** From a tournament to the task of one round. Identities, numbers and places in the field all differ. */
 import { describe, expect, it } from 'vitest';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
+import type { Player } from '../../src-engine/model/player.ts';
 import { DEFAULT_RULES, type Rules } from '../../src-engine/model/rules.ts';
 import type { Tournament } from '../../src-engine/model/tournament.ts';
 import { eventOf } from '../tiebreaks/event.ts';
@@ -124,5 +125,22 @@ describe('the task of a round', () => {
     expect(idsIn(3)).toEqual([1, 4, 5]);
     expect(taskOf({ ...tournament, players }, 2).arrangedByes).toEqual(new Map([[1, 'half']]));
     expect(taskOf({ ...tournament, players }, 3).arrangedByes).toEqual(new Map([[3, 'zero']]));
+  });
+
+  it('3.2, 3.3 knows no bye that was asked for by who has left since, or has yet to come', () => {
+    const absences = [{ round: 2, kind: 'half' as const }];
+    const away: Readonly<Record<number, Partial<Player>>> = {
+      1: { withdrawnFrom: 2 },
+      2: { entryRound: 3 },
+      4: { arrival: 'later' },
+      5: { withdrawnFrom: 3 },
+    };
+    const tournament = event();
+    const players = tournament.players.map((player) =>
+      away[player.id] === undefined ? player : { ...player, ...away[player.id], absences },
+    );
+    expect(taskOf({ ...tournament, players }, 2, { leastPlayers: 1 }).arrangedByes).toEqual(
+      new Map([[5, 'half']]),
+    );
   });
 });

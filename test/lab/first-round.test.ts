@@ -153,11 +153,12 @@ describe('a run', () => {
   };
   const empty = (rounds: number) => emptyTournament(entrants, contestant, { rounds, seed: 2, tieBreaks: [] });
 
-  it('keeps absences: with a bye of their kind in that round, else with nothing', () => {
+  it('keeps absences: with a bye of their kind in that round, else with nothing, as who has left since', () => {
     const start = empty(2);
     const players = start.players.map((player) => {
       if (player.id === 2) return { ...player, absences: [{ round: 1, kind: 'half' as const }] };
-      if (player.id === 4) return { ...player, withdrawnFrom: 2 };
+      if (player.id === 4)
+        return { ...player, withdrawnFrom: 2, absences: [{ round: 2, kind: 'half' as const }] };
       return player;
     });
     const seen: (readonly [number, number])[] = [];

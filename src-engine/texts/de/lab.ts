@@ -49,6 +49,7 @@ export const labText = {
   byMatching: 'nimmt beta und weights',
   atLine: (file, line, sentence) => `${file}: Zeile ${line}: ${sentence}`,
   unreadable: (file) => `${file}: Die Datei ist nicht lesbar.`,
+  systemsAlone: (word) => `${word}: Hier wird nichts genannt; alle Systeme werden aufgeführt.`,
   commandMissing: 'Sagen Sie, was zu tun ist: run, merge, show, plot, paper, rest oder systems.',
   commandUnknown: (word) => `Einen Befehl lab ${word} gibt es nicht.`,
   outputMissing: 'Nennen Sie mit -o die Datei, die geschrieben wird.',

@@ -50,6 +50,11 @@ export const paperPackText = {
       'Sammeln Sie die Ergebnisse auf dem letzten Blatt und schreiben Sie sie auf die Karten.',
       'Wenn der Computer wieder da ist, geben Sie die Ergebnisse ein.',
     ],
+    unknown: [
+      'Sammeln Sie die Ergebnisse der Runde auf dem Blatt nach Brettern. Schreiben Sie sie auf die Karten und zählen Sie die Punkte zusammen.',
+      'Dieses Programm kennt das Auslosungssystem des Turniers nicht. Losen Sie die nächste Runde nach den Regeln dieses Systems aus; Karten und Tabelle zeigen die bisherigen Gegner.',
+      'Wenn der Computer wieder da ist, geben Sie die Ergebnisse ein.',
+    ],
     over: [
       'Alle Runden sind beendet. Tabelle und Karten zeigen, wie das Turnier ausging; schreiben Sie Berichtigungen auf die Tabelle.',
     ],

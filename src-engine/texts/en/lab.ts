@@ -50,6 +50,7 @@ export const labText = {
   byMatching: 'takes beta and weights',
   atLine: (file: string, line: number, sentence: string) => `${file}: line ${line}: ${sentence}`,
   unreadable: (file: string) => `${file}: the file cannot be read.`,
+  systemsAlone: (word: string) => `${word}: nothing is named here; all systems are listed.`,
   commandMissing: 'Say what to do: run, merge, show, plot, paper, rest or systems.',
   commandUnknown: (word: string) => `There is no command lab ${word}.`,
   outputMissing: 'Name the file to be written with -o.',

@@ -65,6 +65,11 @@ const PACK = {
       'Collect the results on the last sheet, and write them on the cards.',
       'When the computer is back, enter the results.',
     ],
+    unknown: [
+      'Collect the results of the round on the sheet by board. Write them on the cards, and add up the scores.',
+      'This program does not know the pairing system of the tournament. Pair the next round by the rules of that system; the cards and the chart show the opponents met.',
+      'When the computer is back, enter the results.',
+    ],
     over: [
       'Every round is over. The chart and the cards show how the event ended; write corrections on the chart.',
     ],

@@ -32,6 +32,8 @@ export const sheetCommandsText = {
       'Usage: wallchart pages FILE --output FOLDER [--language LANGUAGE]\nPublished rounds, standings, crosstable and players as plain HTML, to copy to a website.\n',
     outputMissing: 'Name the folder to be written with --output.',
     taken: (path: string) => `${path} is not one of these pages, and is not replaced.`,
+    noFolder: (path: string) =>
+      `${path} cannot be a folder: a file has this name, or one on the way to it. Name another folder.`,
     saved: (pages: number, folder: string) =>
       `${format.count(pages, { one: 'page', other: 'pages' })} in ${folder}\n`,
   },

@@ -50,6 +50,11 @@ export const paperPackText = {
       'Relevez les résultats sur la dernière feuille et reportez-les sur les fiches.',
       'Quand l’ordinateur revient, saisissez les résultats.',
     ],
+    unknown: [
+      'Relevez les résultats de la ronde sur la feuille par table. Reportez-les sur les fiches et additionnez les points.',
+      'Ce programme ne connaît pas le système d’appariement du tournoi. Appariez la ronde suivante selon les règles de ce système ; les fiches et le tableau montrent les adversaires rencontrés.',
+      'Quand l’ordinateur revient, saisissez les résultats.',
+    ],
     over: [
       'Toutes les rondes sont finies. Le tableau et les fiches montrent comment le tournoi s’est terminé ; notez les corrections sur le tableau.',
     ],

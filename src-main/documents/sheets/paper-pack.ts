@@ -154,9 +154,10 @@ function cribView(tournament: Tournament, round: number): Omit<CribView, 'imprin
 function stepsOf(tournament: Tournament, afterRound: number): readonly string[] {
   const { steps } = texts.paperPack;
   const open = isRunning(tournament, afterRound);
-  if (!hasNextRound(tournament, afterRound)) return open ? steps.last : steps.over;
+  if (afterRound >= tournament.rules.rounds) return open ? steps.last : steps.over;
   if (isPredetermined(tournament)) return steps.table;
-  return open ? steps.swiss : steps.swiss.slice(1);
+  const all = hasNextRound(tournament, afterRound) ? steps.swiss : steps.unknown;
+  return open ? all : all.slice(1);
 }
 
 /** The next round with as many boards as players may come; a round robin has its games, at their tables. */

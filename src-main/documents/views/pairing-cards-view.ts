@@ -1,5 +1,6 @@
 /** What a pairing card tells: everything about a player that the next round is paired by. */
 import {
+  absenceIn,
   asksForFloats,
   cellsOf,
   competitorsOf,
@@ -8,6 +9,7 @@ import {
   factsOfPlayers,
   floatUnder,
   isPredetermined,
+  isWithdrawn,
   mayReceiveBye,
   participantsOf,
   pointsOfCell,
@@ -198,11 +200,12 @@ function cardCell(
         result: '',
         open: game.opponent !== null,
       };
-    const planned = competitor.player.absences.find(({ round }) => round === index + 1);
+    const { player } = competitor;
+    const planned = isWithdrawn(player, index + 1) ? null : absenceIn(player, index + 1);
     return {
       ...BLANK_WALL_CELL,
       ...nothing,
-      label: planned === undefined ? '' : texts.paperPack.card.plannedBye[planned.kind],
+      label: planned === null ? '' : texts.paperPack.card.plannedBye[planned.kind],
     };
   }
   const shown = wallCellOf(cell, numbers, scoring);
