@@ -235,8 +235,7 @@ it('a system that nobody knows has no page of rules and no sheets for the next r
     'This program does not know the pairing system of the tournament. Pair the next round',
     'by the rules of that system; the cards and the chart show the opponents met.',
   ];
-  const stepsOf = (tournament: Tournament, lines: number) =>
-    atlantis(tournament).said.slice(-3 - lines, -3);
+  const stepsOf = (tournament: Tournament, lines: number) => atlantis(tournament).said.slice(-3 - lines, -3);
   expect(stepsOf(before, 6)).toEqual([
     'If the computer is gone',
     ...['1.', ...unknown],
