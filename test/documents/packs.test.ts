@@ -132,7 +132,7 @@ it('between two rounds there is nothing to collect either', () => {
   );
 });
 
-it('while the last round is played, and after it: nothing for a next one', () => {
+it('while the last round is played, and after it: nothing for a next one; an adjourned game is collected yet', () => {
   const last = coverOf(eventOf(1, true));
   expect(last.parts).toEqual([
     'Round 2, Pairings by board',
@@ -154,6 +154,14 @@ it('while the last round is played, and after it: nothing for a next one', () =>
     'Scoregroups after round 2',
     'Wall chart after round 2',
   ]);
+  const [first, second] = eventOf(2).rounds;
+  const adjourned = {
+    ...second!,
+    boards: [{ ...second!.boards[0]!, result: 'adjourned' as const }, second!.boards[1]!],
+  };
+  const waiting = coverOf({ ...eventOf(2), rounds: [first!, adjourned] });
+  expect(waiting.parts).toEqual(['Round 2, Pairings by board', ...over.parts]);
+  expect(waiting.said.slice(-9, -3)).toEqual(last.said.slice(-9, -3));
   expect(over.said.slice(-6, -3)).toEqual([
     '1.',
     'Every round is over. The chart and the cards show how the event ended; write',

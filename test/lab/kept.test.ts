@@ -247,6 +247,7 @@ describe('games that a model is fitted to', () => {
     const game: RatedGame = { white: 2000, black: 2000, result: 'draw' };
     const games = (count: number) => Array.from({ length: count }, () => game);
     expect([LEAST_GAMES, fittedTo(games(99))]).toEqual([100, null]);
-    expect(fittedTo(games(100))).not.toBeNull();
+    const chances = chancesOf({ kind: 'milvang', ...fittedTo(games(100))! })(2000, 2000);
+    expect(chances.draw).toBeGreaterThan(0.9);
   });
 });

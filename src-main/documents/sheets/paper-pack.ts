@@ -80,7 +80,7 @@ function partsOf(tournament: Tournament, afterRound: number, setting: Setting): 
       what: what.crib,
       sheet: (meta) => cribSheet({ ...crib, imprint: imprintOf(tournament, meta) }, setting),
     });
-  if (open && running !== undefined)
+  if ((open || isAdjourned(tournament, afterRound)) && running !== undefined)
     parts.push({
       title: texts.sheets.titleOfRound(afterRound, texts.sheets.titles['pairings-by-board']),
       what: what.running,
@@ -140,6 +140,12 @@ function isRunning({ rounds }: Tournament, afterRound: number): boolean {
   return rounds[afterRound - 1]?.boards.some(({ result }) => result === 'open') === true;
 }
 
+/** The last round of all has a game that goes on another day: until then the event is not over. */
+function isAdjourned({ rounds, rules }: Tournament, afterRound: number): boolean {
+  const last = rules.rounds <= afterRound ? rounds[afterRound - 1] : undefined;
+  return last?.boards.some(({ result }) => result === 'adjourned') === true;
+}
+
 function systemNameOf({ rules }: Tournament): { readonly system: string; readonly edition: string } {
   const { systems } = texts;
   return { system: systemName(rules.system, systems), edition: systemEdition(rules.system, systems) };
@@ -154,7 +160,8 @@ function cribView(tournament: Tournament, round: number): Omit<CribView, 'imprin
 function stepsOf(tournament: Tournament, afterRound: number): readonly string[] {
   const { steps } = texts.paperPack;
   const open = isRunning(tournament, afterRound);
-  if (afterRound >= tournament.rules.rounds) return open ? steps.last : steps.over;
+  if (afterRound >= tournament.rules.rounds)
+    return open || isAdjourned(tournament, afterRound) ? steps.last : steps.over;
   if (isPredetermined(tournament)) return steps.table;
   const all = hasNextRound(tournament, afterRound) ? steps.swiss : steps.unknown;
   return open ? all : all.slice(1);

@@ -1,5 +1,6 @@
 /** The sum of a round as its page shows it. */
 import {
+  absenceIn,
   conservationOf,
   type Conservation,
   playersById,
@@ -48,12 +49,12 @@ export function awayRows(
   });
   return [
     ...unpaired.map(({ player, kind }) => row(players.get(player)!, kind, texts.outcomes.unpaired(kind))),
-    ...absent.map((player) => row(player, ...absence(player))),
+    ...absent.map((player) => row(player, ...absence(player, round))),
   ];
 }
 
-function absence({ arrival, absences }: Player): [UnpairedRow['kind'], string] {
+function absence(player: Player, round: number): [UnpairedRow['kind'], string] {
   const { entered, notEntered } = texts.roundHandling.absence;
-  if (arrival === 'later') return ['not-arrived', texts.roundHandling.absence.later];
-  return ['absent', absences.length > 0 ? entered : notEntered];
+  if (player.arrival === 'later') return ['not-arrived', texts.roundHandling.absence.later];
+  return ['absent', absenceIn(player, round) === null ? notEntered : entered];
 }

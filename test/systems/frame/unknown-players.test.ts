@@ -15,6 +15,7 @@ it.each(SWISS.map((system) => [system.id, system] as const))(
   '%s names a stranger in a round, and judges the other boards',
   (id, system) => {
     let judged = 0;
+    let kept = 0;
     selfPlay(system, { seed: 7, players: 10, rounds: 4, messiness: 0.1 }, ({ task, pairing }) => {
       const { pairs } = pairing;
       const last = pairs.length - 1;
@@ -31,7 +32,9 @@ it.each(SWISS.map((system) => [system.id, system] as const))(
       if (id === 'burstein-old') expect(others).toEqual(expect.arrayContaining(inOrder(judgedBoards)));
       else expect(inOrder(judgedBoards)).toEqual(others);
       judged++;
+      kept += judgedBoards.length;
     });
     expect(judged).toBe(4);
+    expect(kept).toBeGreaterThan(4);
   },
 );
