@@ -233,7 +233,8 @@ describe('the page of a round', () => {
     const entered = players.map((player): Player => ({
       ...player,
       // The bye that 6 has asked for is in another round.
-      absences: { 5: [{ round: 2, kind: 'zero' }], 6: [{ round: 3, kind: 'half' }] }[player.id] ?? [],
+      absences:
+        player.id === 6 ? [{ round: 3, kind: 'half' }] : player.id === 5 ? [{ round: 2, kind: 'zero' }] : [],
     }));
     const pairs = [SECOND[0]!, SECOND[1]!];
     const draft = drafted(BYE, pairs);
