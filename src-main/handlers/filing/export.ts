@@ -168,7 +168,8 @@ function numbered(tournament: Tournament): Tournament {
   if (without.length === 0) return tournament;
   if (without.length === players.length)
     return { ...tournament, players: withPairingNumbers(players, 0, tournament.rules) };
-  const last = players.length - without.length;
+  // Numbers of an imported report may have gaps.
+  const last = players.reduce((most, { tpn }) => Math.max(most, tpn), 0);
   const numbers = new Map(without.map(({ id }, index) => [id, last + index + 1]));
   return {
     ...tournament,
