@@ -60,8 +60,8 @@ function losesDraft(
     draft.boards.some(({ white, black }) => white === id || black === id) ||
     draft.unpaired.some(({ player, kind }) => player === id && kind === 'pab');
   return drafts.some(({ kind, payload }) => {
-    // Whether somebody was seen at a check-in does not change a draft that counts on them.
-    if (kind === 'player-seen') return false;
+    // Whether somebody was seen at a check-in does not change a draft that counts on them, nor does a bye of a later round.
+    if (kind === 'player-seen' || (kind === 'bye-set' && payload.round !== round)) return false;
     return kind !== 'player-arrival' || (payload.arrival !== 'later') !== isIn;
   });
 }
