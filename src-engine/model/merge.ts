@@ -15,7 +15,7 @@ export function roundOfBoth({ rounds }: Tournament, a: PlayerId, b: PlayerId): n
 }
 
 /**
- * The state with the games, byes and wishes of `gone` under `kept`, and without `gone`. Of two byes in one round that of
+ * The state with the games, byes, wishes and incidents of `gone` under `kept`, and without `gone`. Of two byes in one round that of
  * the kept entry counts, and none beside a game. Numbers behind the one that falls away move up. Cost: players + boards.
  */
 export function foldMerge(state: TournamentState, { kept, gone, after, leaving }: Merged): Applied {
@@ -41,6 +41,7 @@ export function foldMerge(state: TournamentState, { kept, gone, after, leaving }
     ...state,
     arrivedAt: arrived === '' || kept in arrivedAt ? arrivedAt : { ...arrivedAt, [kept]: arrived },
     seen: isSeenLater ? { ...seen, [kept]: wasSeen } : seen,
+    incidents: state.incidents.map((each) => ({ ...each, players: renamed(each.players) })),
     settled: state.settled.filter(({ player, other }) => player !== gone && other !== gone),
     numbersAreStale: state.numbersAreStale || merged.tpn > 0,
     tournament: {

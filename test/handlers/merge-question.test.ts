@@ -160,6 +160,16 @@ describe('a merge', () => {
     expect(withDraft.stored[0]![1]).toEqual({ round: 3 });
   });
 
+  it('counts no game and no bye of a draft, which is discarded', async () => {
+    const desk = deskWith({}, ...wall(1, [9, 12]), wall(2, [12, 8], [11, 'half'])[0]!);
+    expect((await questionOf(merge(desk, 11, 12))).consequences).toEqual([
+      'The entry Double, Two is removed.',
+      'name: Double, One stays, Double, Two goes.',
+      'The draft of round 2 is discarded.',
+      '1 game goes to Double, One.',
+    ]);
+  });
+
   it('says where one game goes', async () => {
     const { consequences } = await questionOf(merge(deskWith({}, ...wall(1, [9, 12])), 11, 12));
     expect(consequences).toContain('1 game goes to Double, One.');

@@ -168,4 +168,26 @@ describe('the merge of two entries', () => {
     await program.confirm('log.undo', { seq: null, confirmed: 0 });
     expect(await whole()).toEqual(before);
   });
+
+  it('gives the game of the entry that goes to the other one, with its board, colour, result and points', async () => {
+    const [kept, gone] = [await idOf('Berg, Ita'), await idOf('Berg, Ida')];
+    const gameOf = async (id: number) => {
+      const { boards } = await program.query('round.view', { round: 1 });
+      const row = boards.find(({ white, black }) => white.id === id || black.id === id)!;
+      const colour = row.white.id === id ? 'white' : 'black';
+      const other = colour === 'white' ? row.black : row.white;
+      return [row.board, colour, row.result, other.id];
+    };
+    const pointsOf = async () => {
+      const { rows } = await program.query('standings.view', { afterRound: 1, category: '' });
+      return new Map(rows.map(({ id, points }) => [id, points]));
+    };
+    const [game, points] = [await gameOf(gone), await pointsOf()];
+    expect([points.get(kept), game.length]).toEqual([0, 4]);
+    await program.confirm('players.merge', { kept, gone, confirmed: 0 });
+    expect(await gameOf(kept)).toEqual(game);
+    points.set(kept, points.get(gone)!);
+    points.delete(gone);
+    expect(await pointsOf()).toEqual(points);
+  });
 });

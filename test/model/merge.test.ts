@@ -45,6 +45,10 @@ const PLAYERS = [
     ],
   }),
 ];
+const INCIDENT: Omit<TournamentState['incidents'][number], 'seq' | 'players'> = {
+  ...{ round: 1, board: null, article: '11.3.2.1', penalty: 'warning', decision: '', text: '' },
+  ...{ happenedAt: '2026-11-21T10:00', reported: false, at: '2026-11-21T10:05:00+01:00', actor: 'CA' },
+};
 /** Entered after the numbers were given. */
 const WITHOUT_NUMBER = numbered(8, 0);
 
@@ -81,6 +85,7 @@ function merged(
     ...BLANK_STATE,
     tournament,
     arrivedAt: { [gone]: '2026-11-21T09:00:00+01:00' },
+    incidents: [[4, gone], [gone, kept], []].map((players, at) => ({ ...INCIDENT, seq: 21 + at, players })),
     settled: [{ player: kept, other: gone, kind: 'twice', seen: '' }],
   });
   return state.ok ? state.value : state.failure.reason;
@@ -193,6 +198,14 @@ describe('players-merged', () => {
     ]);
     expect(rules.virtualPoints).toEqual([{ points: 10, firstRound: 1, lastRound: 2, players: [4, 3] }]);
     expect(state.settled).toEqual([]);
+  });
+
+  it('keeps incidents with who they are about', () => {
+    expect(state.incidents.map(({ seq, players: about }) => [seq, about])).toEqual([
+      [21, [4, 3]],
+      [22, [3]],
+      [23, []],
+    ]);
   });
 
   it('seats the kept entry at the board of the other one, where it has none of its own', () => {

@@ -4,6 +4,7 @@ import {
   draftedRounds,
   hasBegun,
   hasBoard,
+  publishedRounds,
   roundOfBoth,
   type EventDraft,
   type Player,
@@ -72,7 +73,9 @@ function planMerge(state: TournamentState, kept: Player, gone: Player): Plan<nul
     ...discarding(discarded),
     { kind: hasBegun(tournament) ? 'players-merged-late' : 'players-merged', payload },
   ];
-  const games = tournament.rounds.filter((round) => hasBoard(round, gone.id)).length;
+  // What a draft has of them is discarded with it.
+  const played = { ...tournament, rounds: tournament.rounds.slice(0, publishedRounds(tournament)) };
+  const games = played.rounds.filter((round) => hasBoard(round, gone.id)).length;
   const consequences = [
     words.goes(gone.name, gone.tpn),
     ...filled.map((each) => texts.events.change(each.field, each.kept, each.gone)),
@@ -80,7 +83,7 @@ function planMerge(state: TournamentState, kept: Player, gone: Player): Plan<nul
     ...standingConsequences(state, kept, gone),
     ...discarded.map(words.draftGoes),
     ...(games > 0 ? [words.gamesMove(games, kept.name)] : []),
-    ...byesThatFall(tournament, kept, gone).map(({ name, round }) => words.byeFalls(name, round)),
+    ...byesThatFall(played, kept, gone).map(({ name, round }) => words.byeFalls(name, round)),
     ...(appearsInRounds(tournament, gone.id) && gone.tpn > 0 && kept.tpn > 0 ? [words.numbersClose] : []),
   ];
   const article = hasBegun(tournament) ? 'C.04.2 4.4' : 'C.04.2 2.3';
