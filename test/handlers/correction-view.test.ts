@@ -104,6 +104,7 @@ describe('the page of a correction', () => {
       result: '0 – 1',
       now: NOW,
       next: 2,
+      paired: { round: 3, text: '½ – ½' },
     });
     const other = correctionView(log, { ...late, board: 20 }, 'result-corrected-late', NOW)!;
     expect(other).toMatchObject({
@@ -123,6 +124,25 @@ describe('the page of a correction', () => {
     const keyedTwice = logOf(...created(), ...up(1), ...played(1), settled, ...up(2));
     expect(correctionView(keyedTwice, late, 'result-corrected-late', NOW)!.second).toEqual({
       ...{ result: null, text: '', at: minute(8), by: 'A8' },
+    });
+  });
+
+  it('says by which result the newest round is paired, where a correction stands and where the game waited', () => {
+    const wrong: EventDraft = {
+      kind: 'result-corrected-late',
+      payload: { round: 1, board: 14, ...PAIRS[1], result: 'white-wins', was: 'draw' },
+    };
+    const again = logOf(...created(), ...up(1), ...played(1), ...up(2), wrong);
+    const view = correctionView(again, late, 'result-corrected-late', NOW)!;
+    expect([view.entered.text, view.result, view.paired]).toEqual([
+      ...['1 – 0', '0 – 1', { round: 2, text: '½ – ½' }],
+    ]);
+    const waited = logOf(...created(), ...up(1), ...played(1).slice(0, 2), ...up(2), {
+      ...wrong,
+      payload: { ...wrong.payload, was: 'open' },
+    });
+    expect(correctionView(waited, late, 'result-corrected-late', NOW)!.paired).toEqual({
+      ...{ round: 2, text: '½ – ½' },
     });
   });
 

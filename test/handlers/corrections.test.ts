@@ -1,6 +1,6 @@
 /** C.04.2 4.3: what corrections are called, which drafts they take away, and what an undo of results comes to. */
 import { describe, expect, it } from 'vitest';
-import { type EventDraft, type ResultChange } from '../../src-engine/index.ts';
+import type { EventDraft, GameResult, ResultChange } from '../../src-engine/index.ts';
 import {
   articleOf,
   consequencesOf,
@@ -34,20 +34,23 @@ const KINDS = [
 
 describe('an entry about a result', () => {
   const tournament = tournamentOf();
-  const said = (kind: (typeof KINDS)[number], was: Parameters<typeof consequencesOf>[4]) =>
-    consequencesOf(kind, tournament, 1, 'GAME', was);
+  const said = (kind: (typeof KINDS)[number], was: GameResult, paired: GameResult = was) =>
+    consequencesOf(kind, tournament, 'GAME', was, { round: 2, result: paired });
 
   it('says what it replaces and from when on it counts', () => {
     expect(said('result-entered', 'open')).toEqual(['GAME.']);
     expect(said('result-cleared', 'draw')).toEqual([words.cleared('GAME', '½ – ½')]);
     expect(said('result-corrected', 'black-wins')).toEqual(['GAME: this replaces 0 – 1.']);
-    // Two rounds are on the wall: it counts from the third on.
-    expect(said('result-corrected-late', 'white-wins')).toEqual([
-      words.late('GAME', 2, '1 – 0'),
-      words.countsFrom(3),
+    // Two rounds are on the wall: it counts from the third on. What stands may be a correction already.
+    expect(said('result-corrected-late', 'black-wins', 'white-wins')).toEqual([
+      'GAME: round 2 was paired with 1 – 0 and stays as it is.',
+      'The correction counts in the standings and from the pairing of round 3 on.',
     ]);
-    for (const was of ['open', 'adjourned'] as const)
-      expect(said('result-corrected-late', was)).toEqual([words.lateDraw('GAME', 2), words.countsFrom(3)]);
+    for (const paired of ['open', 'adjourned'] as const)
+      expect(said('result-corrected-late', 'black-wins', paired)).toEqual([
+        'GAME: round 2 was paired with a draw and stays as it is.',
+        'The correction counts in the standings and from the pairing of round 3 on.',
+      ]);
     expect(said('result-rated-only', 'black-wins')).toEqual([
       words.tooLate('GAME', '0 – 1'),
       words.reportOnly,
@@ -110,7 +113,7 @@ describe('corrections in the place of an undo', () => {
     ...more,
   });
   const planned = (changes: readonly ResultChange[], more = false, ...drafts: readonly EventDraft[]) =>
-    planCorrections(tournamentOf(...drafts), changes, more);
+    planCorrections(tournamentOf(...drafts), changes, more, ({ was }) => ({ round: 2, result: was }));
   const article = 'C.04.2 4.3';
 
   it('are refused where one came too late, would open a game, or something else would be undone with them', () => {

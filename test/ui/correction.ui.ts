@@ -17,6 +17,7 @@ const VIEW: CorrectionView = {
   now: AT,
   period: 'rating-only',
   next: 8,
+  paired: { round: 8, text: '½ – ½' },
   deadline: '',
   periods: [
     { period: 'at-once', from: 'complete', at: AT, state: 'over' },
@@ -26,7 +27,7 @@ const VIEW: CorrectionView = {
 };
 
 /** The page of a correction of board 1, to which the desk's own keys lead. */
-async function correcting(more: readonly ChangeLine[] = []): Promise<FixtureBridge> {
+async function correcting(more: readonly ChangeLine[] = [], correction = VIEW): Promise<FixtureBridge> {
   const bridge = new FixtureBridge('done');
   bridge.round = { ...bridge.round, boards: bridge.round.boards.map(({ board }) => boardOf(board, 'draw')) };
   bridge.prepare('results.enter', {
@@ -43,7 +44,7 @@ async function correcting(more: readonly ChangeLine[] = []): Promise<FixtureBrid
         },
       ],
       article: 'C.04.2 4.3',
-      correction: VIEW,
+      correction,
     },
   });
   await open(bridge);
@@ -92,6 +93,18 @@ describe('the page of a correction', () => {
     const { top, bottom } = document.querySelector('.say')!.getBoundingClientRect();
     expect(top).toBeGreaterThan(0);
     expect(bottom).toBeLessThanOrEqual(innerHeight);
+  });
+
+  it('says at the desk by which result the newest round is paired, whatever was entered since', async () => {
+    const period = 'next-pairing';
+    const entered = { ...VIEW.entered, result: 'black-wins', text: '0 – 1' } as const;
+    await correcting([], { ...VIEW, period, entered, next: 9 });
+    const said = () => document.querySelector('.say')!.textContent.replaceAll('\u00a0', ' ');
+    await expect
+      .poll(said)
+      .toContain(
+        'The result is 1 – 0. It counts in the standings and from the next pairing on. Round 8 was paired with ½ – ½ and stays.',
+      );
   });
 
   it('cuts nothing off where a surname is longer than its column', async () => {

@@ -22,6 +22,7 @@ import { namedPoints } from '../restore-labels.ts';
 import { noDocument, notThere } from '../refusals.ts';
 import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../reply.ts';
 import { planCorrections } from '../results/corrections.ts';
+import { pairedWith } from '../results/paired-with.ts';
 import { keepingApart } from '../settings/apart-later.ts';
 import { transact, type Planned } from '../transact.ts';
 import { texts } from '../../texts.ts';
@@ -130,7 +131,9 @@ function correctionsIn(log: EventLog, after: Tournament, { touched }: PlannedSte
     const { kind, payload } = log.event(seq);
     return !kind.startsWith('result-') || !corrected.has(gameIn(payload));
   });
-  return planCorrections(log.state.tournament, changes, more);
+  return planCorrections(log.state.tournament, changes, more, ({ round, board }) =>
+    pairedWith(log, round, board),
+  );
 }
 
 function gameIn(payload: object): string {

@@ -2,6 +2,7 @@
 import {
   boardWith,
   correctionPeriods,
+  isWaiting,
   pairingAfter,
   placeOfBoard,
   playersById,
@@ -16,6 +17,7 @@ import { texts } from '../../texts.ts';
 import { localIso } from '../../time.ts';
 import { nameOfPlayer } from '../names.ts';
 import { restorePoints } from '../restore-labels.ts';
+import { pairedWith } from './paired-with.ts';
 
 const PERIODS: Partial<Record<ResultKind, CorrectionPeriod>> = {
   'result-corrected-late': 'next-pairing',
@@ -53,6 +55,8 @@ export function correctionView(
     ended: momentOf(log, `R${next} end`),
   };
   const second = facts.second[place] ?? null;
+  const paired = pairedWith(log, round, board);
+  const counted = isWaiting(paired.result) ? 'draw' : paired.result;
   return {
     round,
     board,
@@ -64,6 +68,7 @@ export function correctionView(
     now,
     period,
     next,
+    paired: { round: paired.round, text: texts.outcomes.result(counted) },
     deadline: moments.deadline,
     periods: correctionPeriods(moments, period),
   };

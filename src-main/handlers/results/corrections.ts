@@ -3,6 +3,7 @@ import type { Refusal } from '../../ipc/contract.ts';
 import {
   boardWith,
   draftedRounds,
+  isWaiting,
   publishedRounds,
   shortNames,
   type EventDraft,
@@ -13,6 +14,7 @@ import {
 } from '../../../src-engine/index.ts';
 import { texts } from '../../texts.ts';
 import { refusal, refuse } from '../reply.ts';
+import type { PairedWith } from './paired-with.ts';
 import type { Planned } from '../transact.ts';
 
 /** Why a game is not opened again. */
@@ -55,14 +57,14 @@ export function draftsAreLost(drafts: readonly number[]): readonly string[] {
 
 /**
  * What a changed result comes to, in sentences: what it replaces, and for which pairings it counts. `echo` is the game as
- * {@link echoOf} says it.
+ * {@link echoOf} says it; `paired` is read for a correction behind a pairing only.
  */
 export function consequencesOf(
   kind: ResultKind,
   tournament: Tournament,
-  round: number,
   echo: string,
   was: GameResult,
+  paired: PairedWith,
 ): readonly string[] {
   const before = texts.outcomes.result(was);
   const words = texts.entries.results;
@@ -75,9 +77,9 @@ export function consequencesOf(
       return [words.replaced(echo, before)];
     case 'result-corrected-late':
       return [
-        was === 'adjourned' || was === 'open'
-          ? words.lateDraw(echo, round + 1)
-          : words.late(echo, round + 1, before),
+        isWaiting(paired.result)
+          ? words.lateDraw(echo, paired.round)
+          : words.late(echo, paired.round, texts.outcomes.result(paired.result)),
         words.countsFrom(publishedRounds(tournament) + 1),
       ];
     case 'result-rated-only':
@@ -100,12 +102,13 @@ export function echoOf(
 
 /**
  * Corrections in the place of an undo that would change results behind pairings that stay. Refused where 4.3 does not
- * let them be entered, or where the undo would do `more` besides.
+ * let them be entered, or where the undo would do `more` besides. `pairedOf` says by which results the pairings are.
  */
 export function planCorrections(
   tournament: Tournament,
   changes: readonly ResultChange[],
   more: boolean,
+  pairedOf: (change: ResultChange) => PairedWith,
 ): Planned<null> {
   const late = changes.find(({ kind }) => kind === 'result-rated-only');
   if (late !== undefined)
@@ -119,7 +122,7 @@ export function planCorrections(
     return refuse(
       refusal('correction-among-others', texts.entries.results.amongOthers, { article: 'C.04.2 4.3' }),
     );
-  const plans = changes.map((change) => correctionOf(tournament, change));
+  const plans = changes.map((change) => correctionOf(tournament, change, pairedOf(change)));
   const lost = draftsLost(
     tournament,
     changes.map(({ kind, round }) => ({ kind: kind!, round })),
@@ -139,11 +142,12 @@ export function planCorrections(
 function correctionOf(
   tournament: Tournament,
   { round, board, was, result, kind }: ResultChange & { readonly kind: ResultKind | null },
+  paired: PairedWith,
 ): { readonly entry: EventDraft; readonly consequences: readonly string[] } {
   const { white, black } = boardWith(tournament.rounds[round - 1], board)!;
   const echo = echoOf(tournament, board, white, black, result);
   return {
     entry: { kind: kind!, payload: { round, board, white, black, result, was } },
-    consequences: consequencesOf(kind!, tournament, round, echo, was),
+    consequences: consequencesOf(kind!, tournament, echo, was, paired),
   };
 }

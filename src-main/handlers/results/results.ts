@@ -30,6 +30,7 @@ import {
   otherPlayers,
   staysClosed,
 } from './corrections.ts';
+import { pairedWith } from './paired-with.ts';
 import { texts } from '../../texts.ts';
 
 export function resultsCommands(desk: Desk): CommandsOf<'results.enter'> {
@@ -117,7 +118,7 @@ export function planResult(
   const lost = draftsLost(tournament, [{ kind, round }]);
   const consequences =
     kind === resultKindOf(state, round, board, result)
-      ? consequencesOf(kind, tournament, round, echo, was)
+      ? consequencesOf(kind, tournament, echo, was, pairedWith(log, round, board))
       : afterDeadline(tournament, round, echo, was, passedDeadline(log, round, now));
   // Who agreed that a result is replaced was not told of a draft.
   const draftLevel = isWaiting(was) && agreedWas === undefined ? 2 : 3;

@@ -21,6 +21,8 @@ export interface CorrectionView {
   readonly period: CorrectionPeriod;
   /** The first round that is paired with the result as it stands. */
   readonly next: number;
+  /** The newest round on the wall, and the result by which it was paired: a game without one counted as a draw (3.1). */
+  readonly paired: { readonly round: number; readonly text: string };
   /** The announced deadline for corrections, ISO 8601; `''` where none was announced, or nothing runs yet. */
   readonly deadline: string;
   readonly periods: readonly PeriodOfCorrection[];

@@ -19,6 +19,7 @@ const VIEW: CorrectionView = {
   now: '2026-11-15T13:48:00.000+01:00',
   period: 'rating-only',
   next: 6,
+  paired: { round: 6, text: '1 – 0' },
   deadline: '',
   periods: [
     { period: 'at-once', from: 'complete', at: '2026-11-14T20:14:00.000+01:00', state: 'over' },
