@@ -7,7 +7,7 @@ import { declarationOf, logRows, namesOf } from '../../src-main/handlers/log/row
 import { logOutline, logText, logView } from '../../src-main/handlers/log/view.ts';
 import { restorePoints } from '../../src-main/handlers/restore-labels.ts';
 import { EventLog } from '../../src-main/storage/event-log.ts';
-import { FIRST, minute, results, up } from './written.ts';
+import { FIRST, imported, minute, results, up } from './written.ts';
 
 let log: EventLog;
 
@@ -238,6 +238,17 @@ describe('a name in the log', () => {
     expect([nameOf(7), nameOf(10), nameOf(99)]).toEqual(['Name7', 'Zander', 'player 99']);
     expect(() => declarationOf({ ...log.records[0]!, kind: 'unheard-of' })).toThrow('unheard-of');
   });
+});
+
+it('a name in the log of an import is that of who came with it, also of one who was merged into another since', () => {
+  const made = EventLog.from('document', []);
+  if (!made.ok) throw new Error(made.failure.code);
+  log = made.value;
+  write('tournament.acceptImport', imported());
+  const payload = { kept: 4, name: 'Name4, Given', gone: 6, goneName: 'Name6, Given', after: {} };
+  write('players.merge', { kind: 'players-merged', payload: { ...payload, leaving: 'stays' } });
+  write('players.remove', removed(8, 'Name8, Given'));
+  expect([4, 6, 8, 10].map(namesOf(log))).toEqual(['Name4', 'Name6', 'Name8', 'player 10']);
 });
 
 describe('the moments of the log', () => {

@@ -154,6 +154,21 @@ describe('the log', () => {
     });
   });
 
+  it('is searched in the language that the screens have now', async () => {
+    await pairAndPublish(program, 1);
+    const speaks = (screens: 'en' | 'de') =>
+      program.run('app.setLanguages', { screens, documents: 'interface', second: 'none' });
+    const found = async (text: string) => (await program.log('round', text)).map(({ kind }) => kind);
+    expect(await found('published')).toEqual(['round-published']);
+    try {
+      await speaks('de');
+      expect([await found('published'), await found('veröffentlicht')]).toEqual([[], ['round-published']]);
+    } finally {
+      await speaks('en');
+    }
+    expect([await found('veröffentlicht'), await found('published')]).toEqual([[], ['round-published']]);
+  });
+
   it('can be searched, filtered and exported with its hashes', async () => {
     await pairAndPublish(program, 1);
     await playRound(program, 1);

@@ -7,7 +7,9 @@ import {
   surnameOf,
   type EventDeclaration,
   type NameOf,
+  type Player,
   type PlayerId,
+  type TournamentEvent,
 } from '../../../src-engine/index.ts';
 import type { Catalogue } from '../../../src-engine/texts/index.ts';
 import type { LogRow } from '../../ipc/contract.ts';
@@ -22,18 +24,33 @@ export function namesOf(log: EventLog): NameOf {
 
 function removedName(log: EventLog, player: PlayerId): string {
   for (const { seq, kind } of log.records) {
-    if (kind !== 'player-added' && kind !== 'late-entry-added' && kind !== 'players-added') continue;
-    const event = log.event(seq);
-    const players =
-      event.kind === 'players-added'
-        ? event.payload.players
-        : event.kind === 'player-added' || event.kind === 'late-entry-added'
-          ? [event.payload.player]
-          : [];
-    const found = players.find(({ id }) => id === player);
+    if (!BRINGS_PLAYERS.has(kind)) continue;
+    const found = playersOf(log.event(seq)).find(({ id }) => id === player);
     if (found !== undefined) return surnameOf(found.name);
   }
   return `player ${player}`;
+}
+
+const BRINGS_PLAYERS: ReadonlySet<string> = new Set([
+  'tournament-imported',
+  'players-added',
+  'player-added',
+  'late-entry-added',
+]);
+
+/** Players whom an entry brought into the tournament. */
+function playersOf(event: TournamentEvent): readonly Player[] {
+  switch (event.kind) {
+    case 'tournament-imported':
+      return event.payload.tournament.players;
+    case 'players-added':
+      return event.payload.players;
+    case 'player-added':
+    case 'late-entry-added':
+      return [event.payload.player];
+    default:
+      return [];
+  }
 }
 
 /** What the kind of an entry declares. Throws for a kind that is not in the table. */

@@ -13,6 +13,8 @@ interface Matches {
   readonly length: number;
   readonly text: string;
   readonly category: LogFilter;
+  /** The words that were searched: other languages have others. */
+  readonly words: typeof texts.events;
   readonly numbers: readonly number[];
 }
 
@@ -25,9 +27,13 @@ function matching(log: EventLog, text: string, category: LogFilter): readonly nu
     lastMatches?.log !== log ||
     lastMatches.length !== length ||
     lastMatches.text !== text ||
-    lastMatches.category !== category
+    lastMatches.category !== category ||
+    lastMatches.words !== texts.events
   )
-    lastMatches = { log, length, text, category, numbers: numbersMatching(log, text, category) };
+    lastMatches = {
+      ...{ log, length, text, category, words: texts.events },
+      numbers: numbersMatching(log, text, category),
+    };
   return lastMatches.numbers;
 }
 
