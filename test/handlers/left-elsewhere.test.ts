@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, type EventDraft } from '../../src-engine/index.ts';
 import { ALL_VIEWS } from '../../src-main/handlers/desk.ts';
+import { openTournament, replaceDocument } from '../../src-main/handlers/files/open.ts';
 import { leftFideModeElsewhere } from '../../src-main/handlers/files/left-elsewhere.ts';
 import type { ReportImports } from '../../src-main/handlers/files/report-imports.ts';
 import { tournamentCommands } from '../../src-main/handlers/files/tournament.ts';
@@ -52,12 +53,41 @@ describe('a copy to work on', () => {
         'event-does-not-apply',
       ],
     ].entries()) {
+      // On a computer that has not heard of it.
+      on.desk.preferences.change({ leftFideMode: [] });
       vi.spyOn(TournamentFile.prototype, 'append').mockReturnValueOnce(fail(failure as never));
       expect(await work('early.wallchart', `c${at}.wallchart`)).toMatchObject({
         ok: false,
         refusal: { code },
       });
+      // It leaves it when it opens again.
+      const path = on.path(`c${at}.wallchart`);
+      await replaceDocument(on.desk, null);
+      expect(await openTournament(on.desk, path)).toBeNull();
+      expect(newest(shown().log).slice(0, 2)).toEqual([
+        'fide-mode-left',
+        { why: 'a later state of this tournament ended it' },
+      ]);
     }
+  });
+
+  it('that cannot be opened leaves open what was', async () => {
+    const path = on.make('open.wallchart', FIELD, LEFT);
+    await openTournament(on.desk, path);
+    on.told.length = 0;
+    const target = on.path('a.wallchart');
+    vi.spyOn(TournamentFile, 'open').mockReturnValueOnce(fail({ code: 'file-missing', path: target }));
+    expect(await work('open.wallchart', 'a.wallchart')).toEqual({
+      ok: false,
+      refusal: {
+        code: 'file-missing',
+        severity: 'refused',
+        message: `There is no file ${target}.`,
+        advice: 'It may have been moved or renamed.',
+      },
+    });
+    expect([shown().path, shown().file?.closedFor, shown().log.records.length]).toEqual([path, null, 2]);
+    expect([on.desk.preferences.values.open, on.told]).toEqual([path, [ALL_VIEWS]]);
   });
 
   it('of a file that has left it stays as it is, and so does one that may only be read', async () => {

@@ -197,7 +197,10 @@ async function workOnCopy(
     return refuse(openRefusal(copied.failure));
   }
   const failure = await openTournament(desk, target);
-  if (failure !== null) return refuse(openRefusal(failure));
+  if (failure !== null) {
+    await reopen();
+    return refuse(openRefusal(failure));
+  }
   return keepExit(desk, path, before) ?? answer(null);
 }
 
@@ -242,6 +245,8 @@ function keepExit(
   const known = desk.preferences.values.recent.map((recent) => recent.path);
   if (file === null || !log.state.fideMode) return null;
   if (!leftFideModeElsewhere(log.document, source, before, known)) return null;
+  // Where it cannot be stored now, the copy leaves it when it opens again.
+  desk.preferences.rememberExit(log.document);
   const author = { at: desk.now(), actor: desk.ports.actor(), command: 'tournament.workOnCopy' };
   const stored = file.append(leavingFideMode(log.state, en.handling.leftLater), author);
   desk.changed(ALL_VIEWS);
