@@ -121,19 +121,38 @@ describe('with the list of November', () => {
     expect(words).toContain('Madsen');
     expect(words).toContain('title none');
     expect(words).toContain('FIDE, November 2026');
-    const again = await program.command('players.saveAudit', { target, paper: 'A4' });
-    expect(again).toHaveProperty('confirm');
+    expect(await program.asked('players.saveAudit', { target, paper: 'A4' })).toMatchObject({
+      level: 2,
+      act: 'Replace audit.pdf',
+      consequences: [expect.stringMatching(/^There is already a file .+audit\.pdf, .+: it is replaced\.$/)],
+    });
   });
 
   it('refuses who is not on the list', async () => {
     const { id } = await playerNamed('Madsenn, Anton');
-    expect(await take([id], 2)).toMatchObject({ refusal: { code: 'not-on-list' } });
+    const before = await playerNamed('Madsenn, Anton');
+    expect(await take([id], 2)).toMatchObject({
+      refusal: { code: 'not-on-list', message: 'Madsenn, Anton is on no list that is asked.' },
+    });
+    expect(await playerNamed('Madsenn, Anton')).toEqual(before);
   });
 
   it('C.04.2 2.3: after the start it asks as loudly as any late correction', async () => {
     await pairAndPublish(program, 1);
     const { id } = await playerNamed('Madsen, Anton');
-    expect(await take([id])).toMatchObject({ confirm: { level: 3 } });
+    expect(await take([id])).toMatchObject({
+      confirm: {
+        level: 3,
+        article: 'C.04.2 2.3',
+        consequences: [
+          'Rounds are paired with the old data.',
+          'Pairing numbers are given anew at the next pairing; published rounds stay.',
+          'All pairing numbers stay.',
+          'All ranks stay.',
+          'Madsen, Anton: title none, now FM; sex unknown, now m; born unknown, now 1999',
+        ],
+      },
+    });
   });
 });
 
@@ -207,8 +226,10 @@ describe('what the arbiter decides', () => {
       line(12, 'Madsen, Anton', 'IM', 2300, 1999),
     ]);
     expect((await rowsOf('differs')).map(({ player }) => player.id)).toContain(id);
-    const rows = await program.log('player');
-    expect(JSON.stringify(rows)).toContain('Entry kept against the rating list');
+    const kept = (await program.log('player')).filter(({ kind }) => kind === 'audit-settled');
+    expect(kept.map(({ title, detail }) => [title, detail])).toEqual([
+      ['Entry kept against the rating list, Madsen', 'title=FM; sex=m; birth=1999'],
+    ]);
   });
 
   it('finds who has no FIDE ID by name, says what it changes, and refuses an ID that is taken', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KeepApart } from '../../src-engine/index.ts';
 import { idOf, idsOf, newTournament, pairAndPublish, playerInput, playRound } from './field.ts';
 import { Program } from './program.ts';
-import { isInFideMode } from './rules.ts';
+import { changedRules, isInFideMode } from './rules.ts';
 
 let program: Program;
 beforeEach(() => {
@@ -19,6 +19,8 @@ async function settingsWith(keptApart: readonly KeepApart[]) {
   const known = await program.query('settings.view', null);
   return { ...known, rules: { ...known.rules, keptApart }, confirmed: 0 as const };
 }
+const AS_GOOD =
+  'A round that keeps them apart is as good by every rule, but comes later in the order of the system.';
 const fideMode = () => isInFideMode(program);
 
 describe('constraints', () => {
@@ -79,7 +81,8 @@ describe('constraints', () => {
       'settings.change',
       await settingsWith([
         apart({ players: [white.id, black.id], firm: false }),
-        apart({ players: [1, 2], firm: false }),
+        // Who has the same colour as each other, or sits at another board.
+        apart({ players: [white.id, before.boards[1]!.black.id], firm: false }),
       ]),
     );
     const after = await program.query('round.view', { round: 1 });
@@ -87,15 +90,16 @@ describe('constraints', () => {
     expect([after.phase, after.boards]).toEqual([before.phase, before.boards]);
     const note = after.issues.find(({ id }) => id === 'wishes')!;
     expect(note).toMatchObject({ weight: 'note', title: '1 of 2 wishes met' });
-    expect(note.text).toMatch(
-      /: they meet on board 1\. A round that keeps them apart is as good by every rule/,
-    );
+    const [first, second] = [white, black].map(({ name }) => name.split(',')[0]);
+    expect(note.text).toBe(`${first} – ${second}: they meet on board 1. ${AS_GOOD}`);
     expect((await program.query('round.why', { round: 1, board: 1 })).wishes).toEqual([note.text]);
     expect((await program.query('round.why', { round: 1, board: 2 })).wishes).toEqual([]);
   });
 
   it('that are wishes name the first criterion that they would have cost, in words', async () => {
     await newTournament(program, 8);
+    // Not by lot.
+    await program.run('settings.change', await changedRules(program, { initialColour: 'white' }));
     await pairAndPublish(program, 1);
     await playRound(program, 1);
     await program.confirm('round.pair', { round: 2, confirmed: 0 });
@@ -109,7 +113,14 @@ describe('constraints', () => {
     const { issues } = await program.query('round.view', { round: 2 });
     const note = issues.find(({ id }) => id === 'wishes')!;
     expect(note.title).toBe('0 of 4 wishes met');
-    expect(note.text).toMatch(/Keeping them apart costs: [A-Z][a-z ,-]+, \S+ instead of \S+ \(\d[\d.]*\)\./);
+    expect(note.text).toBe(
+      [
+        `Name005 – Name006: they meet on board 1. ${AS_GOOD}`,
+        'Name007 – Name008: they meet on board 2. Keeping them apart costs: Due colours missed, 1 instead of 0 (2.4.7).',
+        `Name002 – Name003: they meet on board 3. ${AS_GOOD}`,
+        `Name004 – Name001: they meet on board 4. ${AS_GOOD}`,
+      ].join(' '),
+    );
   });
 
   it('lose a player who is removed, and go with the last of them', async () => {

@@ -197,10 +197,22 @@ describe('a document', () => {
     await Promise.resolve();
   });
 
-  it('is not made any more once the program ends', async () => {
-    const closed = vi.spyOn(Workers.prototype, 'close').mockImplementation(() => Promise.resolve());
-    await made().documents.close();
-    expect(closed.mock.calls).toHaveLength(1);
+  it('that is being made is given up when the program ends', async () => {
+    withFonts();
+    // Threads that end answer nothing.
+    vi.spyOn(Workers.prototype, 'close').mockImplementation(() => {
+      for (const job of asked) job.end(null);
+      return Promise.resolve();
+    });
+    const { documents } = made();
+    const making = documents.make(BOARDS);
+    await documents.close();
+    expect(await making).toEqual({
+      refused: {
+        ...{ code: 'cancelled', severity: 'refused', message: 'You stopped this document.' },
+        advice: 'Choose it again to have it made.',
+      },
+    });
   });
 
   it.each(['certificate', 'lab', 'audit'] as const)(

@@ -13,6 +13,7 @@ describe('FIDE mode', () => {
   });
   afterEach(() => program.close());
 
+  const LEAVES = 'This ends FIDE mode for good, also when it is undone, and the report says so.';
   const fideMode = () => isInFideMode(program);
   const settings = async (change: (settings: TournamentSettings) => TournamentSettings) =>
     change(await program.query('settings.view', null));
@@ -31,22 +32,77 @@ describe('FIDE mode', () => {
       target: program.path(`${name}.wallchart`),
     });
 
-  it.each<[string, Partial<Scoring>, string]>([
-    ['two draws above a win and a loss', { whiteDraw: 6, blackDraw: 6, unknown: 6 }, 'C.02'],
-    ['a pairing bye above a win', { pairingAllocatedBye: 15 }, 'C.04.1 3'],
-    ['a half-point bye above a win', { halfBye: 11 }, 'C.04.1 3'],
-    ['a half-point bye of a point', { halfBye: 10 }, 'C.05 6.7'],
-    ['a zero-point bye of half a point', { zeroBye: 5 }, 'C.05 6.7'],
-    ['a win by forfeit above a win', { forfeitWin: 11 }, 'C.02'],
-    ['a pairing bye of 0.7', { pairingAllocatedBye: 7 }, 'C.04.1 3'],
-    ['an unknown result worth a win', { unknown: 10 }, 'C.04.2 3.1'],
-  ])('is left by %s, also before round 1, at level 4', async (_, scoring, article) => {
+  it.each<[string, Partial<Scoring>, string, readonly string[]]>([
+    [
+      'two draws above a win and a loss',
+      { whiteDraw: 6, blackDraw: 6, unknown: 6 },
+      'C.02',
+      [
+        'Two draws are worth more than a win and a loss.',
+        'Draw with White: ½ is now 0.6.',
+        'Draw with Black: ½ is now 0.6.',
+        'Game without result: ½ is now 0.6.',
+      ],
+    ],
+    [
+      'a pairing bye above a win',
+      { pairingAllocatedBye: 15 },
+      'C.04.1 3',
+      [
+        'A bye is worth more than a win.',
+        'With 1 – ½ – 0 the pairing-allocated bye is worth 1, ½ or 0.',
+        'Pairing-allocated bye: 1 is now 1½.',
+      ],
+    ],
+    [
+      'a half-point bye above a win',
+      { halfBye: 11 },
+      'C.04.1 3',
+      [
+        'A bye is worth more than a win.',
+        'A half-point bye is worth more than a draw.',
+        'Half-point bye: ½ is now 1.1.',
+      ],
+    ],
+    [
+      'a half-point bye of a point',
+      { halfBye: 10 },
+      'C.05 6.7',
+      ['A half-point bye is worth more than a draw.', 'Half-point bye: ½ is now 1.'],
+    ],
+    [
+      'a zero-point bye of half a point',
+      { zeroBye: 5 },
+      'C.05 6.7',
+      ['A zero-point bye is worth more than a loss.', 'Zero-point bye: 0 is now ½.'],
+    ],
+    [
+      'a win by forfeit above a win',
+      { forfeitWin: 11 },
+      'C.02',
+      ['A forfeit is worth more than the same result of a game.', 'Win by forfeit: 1 is now 1.1.'],
+    ],
+    [
+      'a pairing bye of 0.7',
+      { pairingAllocatedBye: 7 },
+      'C.04.1 3',
+      [
+        'With 1 – ½ – 0 the pairing-allocated bye is worth 1, ½ or 0.',
+        'Pairing-allocated bye: 1 is now 0.7.',
+      ],
+    ],
+    [
+      'an unknown result worth a win',
+      { unknown: 10 },
+      'C.04.2 3.1',
+      ['A game without a result counts as something else than a draw.', 'Game without result: ½ is now 1.'],
+    ],
+  ])('is left by %s, also before round 1, at level 4', async (_, scoring, article, consequences) => {
     await newTournament(program, 4);
     const asked = await withScoring(scoring);
     const question = await program.asked('settings.change', { ...asked, confirmed: 0 });
     expect(question).toMatchObject({ level: 4, article });
-    expect(question.consequences[0]).toContain('ends FIDE mode');
-    expect(question.consequences.at(-1)).toMatch(/: [\d½]+ is now [\d.½]+\.$/);
+    expect(question.consequences).toEqual([LEAVES, ...consequences]);
     expect(await fideMode()).toBe(true);
     await program.run('settings.change', { ...asked, confirmed: 4 });
     expect(await fideMode()).toBe(false);
@@ -83,7 +139,9 @@ describe('FIDE mode', () => {
     // The clock stands for a start that is not known.
     await create('lim-old', '', 'c');
     expect(await fideMode()).toBe(false);
-    expect((await program.log('integrity'))[0]!.detail).toContain('no longer in force');
+    expect((await program.log('integrity'))[0]!.detail).toBe(
+      'Lim System follows a text that is no longer in force',
+    );
   });
 
   it('C.04.2 1.1 is left where the event moves behind the end of its text', async () => {
@@ -189,22 +247,57 @@ describe('FIDE mode', () => {
     for (const { name } of players.slice(8)) expect(question.consequences.join(' ')).toContain(name);
   });
 
-  it.each<[string, string, number, number, string | null]>([
-    ['a round robin with too many', 'round-robin', 6, 9, 'C.04.1 2'],
-    ['a round robin with too few', 'round-robin', 6, 4, 'C.05'],
-    ['a round robin of all rounds', 'round-robin', 6, 5, null],
-    ['a round robin of an odd number', 'round-robin', 5, 5, null],
-    ['a double round robin', 'double-round-robin', 4, 6, null],
-    ['a Swiss with too many', 'dutch-2026', 4, 5, 'C.04.1 2'],
-    ['a Swiss', 'dutch-2026', 6, 5, null],
-  ])('C.04.1 1 %s rounds is asked about before round 1', async (_, system, players, rounds, article) => {
+  async function pairsFirst(system: string, players: number, rounds: number) {
     await create(system, '2026/11/21');
     const change = await settings(({ info, rules }) => ({ info, rules: { ...rules, rounds } }));
     await program.run('settings.change', { ...change, confirmed: 0 });
     for (let number = 1; number <= players; number++)
       await program.run('players.add', playerInput(`Name${number}`, 2000 - number));
-    const reply = await program.command('round.pair', { round: 1, confirmed: 0 });
-    if (article === null) expect(reply.ok).toBe(true);
-    else expect(reply).toMatchObject({ confirm: { level: 2, article } });
+    return program.command('round.pair', { round: 1, confirmed: 0 });
+  }
+
+  it.each<[string, string, number, number, string, string]>([
+    [
+      'a round robin with too many',
+      'round-robin',
+      6,
+      9,
+      'C.04.1 2',
+      '9 rounds are declared, but 6 players can play only 5 rounds without meeting again.',
+    ],
+    [
+      'a round robin with too few',
+      'round-robin',
+      6,
+      4,
+      'C.05',
+      '4 rounds are declared, but 6 players need 5 rounds to meet everybody.',
+    ],
+    [
+      'a Swiss with too many',
+      'dutch-2026',
+      4,
+      5,
+      'C.04.1 2',
+      '5 rounds are declared, but 4 players can play only 3 rounds without meeting again.',
+    ],
+  ])(
+    'C.04.1 1 %s rounds is asked about before round 1, which is not paired yet',
+    async (_, system, players, rounds, article, consequence) => {
+      expect(await pairsFirst(system, players, rounds)).toMatchObject({
+        confirm: { level: 2, article, consequences: [consequence] },
+      });
+      expect((await program.query('round.view', { round: 1 })).boards).toEqual([]);
+    },
+  );
+
+  it.each<[string, string, number, number]>([
+    ['a round robin of all rounds', 'round-robin', 6, 5],
+    ['a round robin of an odd number', 'round-robin', 5, 5],
+    ['a double round robin', 'double-round-robin', 4, 6],
+    ['a Swiss', 'dutch-2026', 6, 5],
+  ])('C.04.1 1 %s is paired without a question', async (_, system, players, rounds) => {
+    expect(await pairsFirst(system, players, rounds)).toMatchObject({ ok: true });
+    expect((await program.query('round.view', { round: 1 })).boards).toHaveLength(Math.floor(players / 2));
   });
 });

@@ -126,7 +126,9 @@ describe('the hall', () => {
     const { ranks } = content as { ranks: readonly { name: string; rank: number; points: number }[] };
     const points = Object.fromEntries(ranks.map(({ name, points: sum }) => [name.slice(0, 5), sum]));
     expect(points).toEqual({ Name9: 10, Name3: 10, Name4: 10, Name5: 5, Name8: 5, Name6: 0, Name7: 0 });
-    expect(ranks.map(({ rank }) => rank)).toEqual(ranks.map(({ rank }) => rank).toSorted((a, b) => a - b));
+    expect(ranks.map(({ rank, name }) => `${rank} ${name.slice(0, 5)}`)).toEqual([
+      ...['1 Name3', '2 Name4', '2 Name9', '4 Name8', '4 Name5', '6 Name7', '6 Name6'],
+    ]);
   });
 
   it('shows nothing where it is blank or no round is on the wall; a countdown has the number of boards', () => {

@@ -117,19 +117,24 @@ describe('a report', () => {
     const rules = { ...TOURNAMENT.rules, system: 'mwm-burstein' as const };
     const found = plan({ roundDifferences: [summary(1, 'Round 1.')] }, { ...TOURNAMENT, rules });
     expect(kindsOf(found)).toEqual(['tournament-imported', 'import-against-rules', 'fide-mode-left']);
-    const { consequences, article, level } = found.question!;
-    expect(consequences).toHaveLength(4);
-    expect(consequences[1]).toMatch(/is not a FIDE system/);
-    expect(consequences.slice(2)).toEqual([
-      'A round was not paired as the rules say; the report of the tournament will say so.',
-      'Round 1: Round 1.',
-    ]);
-    expect([level, article === 'C.04.2 1.5']).toEqual([0, false]);
+    expect(found.drafts[2]!.payload).toEqual({ why: 'Weighted matching, Burstein is not a FIDE system' });
+    const leaves = [
+      'This ends FIDE mode for good, also when it is undone, and the report says so.',
+      'Weighted matching, Burstein is not a FIDE system.',
+    ];
+    expect(found.question).toEqual({
+      ...{ act: 'Import the tournament', level: 0, article: 'C.04.2 1.1' },
+      consequences: [
+        ...leaves,
+        'A round was not paired as the rules say; the report of the tournament will say so.',
+        'Round 1: Round 1.',
+      ],
+    });
     // Where the file says so already it is not left once more.
     const keptRecords = [{ line: '### FIDE mode exited @ Round 1: by decision', after: 0 }] as never;
     const left = plan({}, { ...TOURNAMENT, rules, keptRecords });
     expect([kindsOf(left), left.question]).toEqual([['tournament-imported'], null]);
     // Alone it asks as well.
-    expect(plan({}, { ...TOURNAMENT, rules }).question!.consequences).toHaveLength(2);
+    expect(plan({}, { ...TOURNAMENT, rules }).question!.consequences).toEqual(leaves);
   });
 });

@@ -4,7 +4,7 @@ import type { EventDraft, GameResult, Incident } from '../../src-engine/index.ts
 import { incidentsCommands, incidentsQueries } from '../../src-main/handlers/incidents/incidents.ts';
 import { texts } from '../../src-main/texts.ts';
 import { askedBy, DeskWithJobs, refusedBy } from './desk-with-jobs.ts';
-import { FIRST, imported, minute, results, up } from './written.ts';
+import { FIRST, imported, minute, results, SECOND, up } from './written.ts';
 
 /** Board 20, of 7 and 4, is open. */
 const START = [imported(), ...up(1, FIRST, 3), ...results(1, FIRST, 'white-wins', 'draw')];
@@ -18,7 +18,7 @@ const deskOf = (...more: readonly EventDraft[]) => {
   const commands = incidentsCommands(written.desk);
   return {
     written,
-    note: (more: Partial<Incident> = {}, result: GameResult | null = null, confirmed: 0 | 2 = 0) =>
+    note: (more: Partial<Incident> = {}, result: GameResult | null = null, confirmed: 0 | 2 | 3 = 0) =>
       commands['incidents.note']({ incident: { ...NOTE, ...more }, result, confirmed }),
     operator: (name: string) => commands['desk.operator']({ name }),
     view: async () => {
@@ -85,6 +85,8 @@ describe('an incident', () => {
       const { note, written } = deskOf();
       expect(await note({ players }, result)).toEqual({ ok: true, value: null });
       expect(written.stored).toEqual([noted({ players }), entered(result)]);
+      // It was the last game of the round.
+      expect(written.kept).toEqual([{ label: 'R1 end', seq: 7, at: written.now }]);
     }
     const { note, written } = deskOf();
     for (const [result, players] of [
@@ -116,9 +118,52 @@ describe('an incident', () => {
     expect(written.stored.map(({ kind }) => kind)).toEqual(['incident-noted', 'result-corrected']);
   });
 
+  const WALL_2 = up(2, SECOND, 4);
+  const of14 = { board: 14, players: [8] };
+  const now14 = { round: 1, board: 14, white: 5, black: 8, result: 'white-wins', was: 'draw' };
+
+  it('C.04.2 4.3 leads to a late correction where the next round is paired, and to a rating alone where that is over', async () => {
+    const late = deskOf(...WALL_2, up(3, FIRST, 3)[0]!);
+    expect(await askedBy(late.note(of14, 'white-wins'))).toEqual({
+      ...{ level: 3, act: 'Correct the result', article: 'C.04.2 4.3' },
+      consequences: [
+        'The draft of round 3 no longer fits and is discarded.',
+        '14 · Name5 1 – 0 Name8: round 2 was paired with ½ – ½ and stays as it is.',
+        'The correction counts in the standings and from the pairing of round 3 on.',
+      ],
+    });
+    expect(late.written.stored).toEqual([]);
+    expect(await late.note(of14, 'white-wins', 3)).toEqual({ ok: true, value: null });
+    expect(late.written.stored).toEqual([
+      noted(of14),
+      { kind: 'result-corrected-late', payload: now14 },
+      { kind: 'round-discarded', payload: { round: 3 } },
+    ]);
+    const over = deskOf(...WALL_2, ...results(2, SECOND, 'draw', 'draw', 'draw'));
+    expect(await askedBy(over.note(of14, 'white-wins'))).toEqual({
+      ...{ level: 3, act: 'Correct the rating report', article: 'C.04.2 4.3' },
+      consequences: [
+        '14 · Name5 1 – 0 Name8: too late for standings and pairings, which keep ½ – ½.',
+        'The correction goes into the rating report only.',
+      ],
+    });
+    expect(await over.note(of14, 'white-wins', 3)).toEqual({ ok: true, value: null });
+    expect(over.written.stored).toEqual([noted(of14), { kind: 'result-rated-only', payload: now14 }]);
+    expect(over.written.log.state.tournament.rounds[0]!.boards[1]).toEqual({
+      ...{ white: 5, black: 8, result: 'draw', ratedAs: 'white-wins' },
+    });
+  });
+
   it('leads to no result that cannot be entered, and is not noted then', async () => {
-    const { note, written } = deskOf(...up(2, FIRST, 3));
-    expect((await refusedBy(note({ board: 14, players: [5] }, 'open'))).code).toBe('result-stays');
+    const { note, written } = deskOf(...WALL_2, up(3, FIRST, 3)[0]!);
+    expect(await refusedBy(note({ board: 14, players: [5] }, 'open'))).toEqual({
+      ...{ code: 'result-stays', severity: 'refused', article: 'C.04.2 4.3' },
+      ...texts.entries.results.staysClosed,
+    });
+    expect(await refusedBy(note({ round: 3, board: 11, players: [6] }, 'white-wins'))).toEqual({
+      ...{ code: 'round-not-published', severity: 'refused', message: 'Round 3 is not published yet.' },
+      advice: 'Publish it first.',
+    });
     expect(written.stored).toEqual([]);
   });
 });

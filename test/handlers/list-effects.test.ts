@@ -187,12 +187,11 @@ describe('an entry beside a list', () => {
       ...{ officialFrom: null, nationalFrom: null, ratingChosen: null, listK: null },
     });
     const same = changesBy(rated, { ...listed(rated, { standard: 2000 }), fideId: '' });
-    expect([same, 'fideId' in same, 'womensTitle' in same, 'rating' in same]).toEqual([
-      same,
-      false,
-      false,
-      false,
-    ]);
+    expect(same).toEqual({
+      ...{ ratingSource: 'list', ratingList: 'FIDE', ratingMonth: '2026-11', ratingPace: 'standard' },
+      ...{ official: null, officialFrom: null, national: null, nationalFrom: null },
+      ...{ ratingChosen: null, listK: null },
+    });
   });
 
   it('is found by the FIDE ID alone', () => {

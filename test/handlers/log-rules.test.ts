@@ -42,7 +42,9 @@ describe('rules that a step would change', () => {
       act: 'Change the rules',
       article: 'C.04.1 1',
     });
-    expect(await valueOf(undo(desk, null, 4))).toMatchObject({ label: expect.any(String) as string });
+    expect(await valueOf(undo(desk, null, 4))).toEqual({ label: 'Rules changed after the start' });
+    expect(desk.stored.map(([kind]) => kind)).toEqual(['rules-changed-late', 'fide-mode-left']);
+    expect(desk.state.tournament.rules.rounds).toBe(5);
     const more = new WrittenDesk(PLAYED);
     more.write(rulesTo(6), {
       kind: 'player-withdrawn',
@@ -53,6 +55,8 @@ describe('rules that a step would change', () => {
       message: 'This would also change rules of a tournament that has begun.',
       advice: 'Change them in the settings first.',
     });
+    // Nothing but what was written here.
+    expect(more.stored).toHaveLength(2);
     // A rule of the ranking leaves FIDE mode as it is.
     const ranking = new WrittenDesk([
       ...PLAYED,
