@@ -107,9 +107,14 @@ export function byeRanking(task: PairingTask): Competitor[] {
   return [...new Set([...ranked, ...lowest])];
 }
 
-/** Rule 6: no bye so far of a full or half point, and none arranged for a later round. */
+/** Rule 6: no bye so far of a full or half point, and none arranged for a later round before the player leaves. */
 export function isFresh(player: Competitor, round: number): boolean {
-  return !hadBye(player, ['U', 'F', 'H']) && !player.player.absences.some((absence) => absence.round > round);
+  const { absences, withdrawnFrom } = player.player;
+  const end = withdrawnFrom ?? Infinity;
+  return (
+    !hadBye(player, ['U', 'F', 'H']) &&
+    !absences.some((absence) => absence.kind !== 'zero' && absence.round > round && absence.round < end)
+  );
 }
 
 function hadBye(player: Competitor, codes: readonly string[]): boolean {

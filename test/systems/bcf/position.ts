@@ -24,6 +24,7 @@ export interface Card {
   /** Codes by round: `{ 1: 'H' }`. */
   readonly byes?: Readonly<Record<number, 'U' | 'F' | 'H' | 'Z'>>;
   readonly absences?: readonly Absence[];
+  readonly withdrawnFrom?: number;
 }
 
 const idOf = (no: number) => 900 - 7 * no;
@@ -46,7 +47,11 @@ function competitorOf(card: Card, round: number): Competitor {
     };
   });
   return {
-    player: { ...blankPlayer(idOf(no), `Player${no}, Test`), absences: [...(card.absences ?? [])] },
+    player: {
+      ...blankPlayer(idOf(no), `Player${no}, Test`),
+      absences: [...(card.absences ?? [])],
+      withdrawnFrom: card.withdrawnFrom ?? null,
+    },
     id: idOf(no),
     tpn: no,
     parityNumber: no,

@@ -93,8 +93,13 @@ describe('BCF rules 1–13: meetings, cards, byes, levels', () => {
     expect(order({ byes: { 1: 'H' } })).toEqual([6, 3, 5, 7, 2, 1, 4]);
     expect(order({ byes: { 1: 'U' } })).toEqual([6, 3, 5, 7, 2, 1]);
     expect(order({ byes: { 1: 'Z' } })[1]).toBe(4);
-    expect(order({ absences: [{ round: 4, kind: 'half' }] })[1]).toBe(3);
-    expect(order({ absences: [{ round: 2, kind: 'zero' }] })[1]).toBe(4);
+    const half = { round: 4, kind: 'half' } as const;
+    expect(order({ absences: [half] })[1]).toBe(3);
+    // Neither an absence without points, nor a bye of this round, nor one that whoever leaves will not have.
+    expect(order({ absences: [{ ...half, kind: 'zero' }] })[1]).toBe(4);
+    expect(order({ absences: [{ ...half, round: 3 }] })[1]).toBe(4);
+    expect(order({ absences: [half], withdrawnFrom: 4 })[1]).toBe(4);
+    expect(order({ absences: [half], withdrawnFrom: 5 })[1]).toBe(3);
   });
 
   it('7: the chosen player has no colour', () => {
