@@ -77,7 +77,10 @@ export function progressiveScores({ table }: Context, index: number, cutLeast: n
 /** 7.8 The final pairing number; smaller ranks higher. Players who never got one stand behind all others. */
 export function pairingNumber({ table }: Context, index: number): Reckoning {
   const { participants } = table;
-  return single(participants[index]!, ({ tpn }) => (tpn === 0 ? participants.length + 1 : tpn));
+  // Numbers of an imported report may have gaps.
+  const behindAll = () =>
+    participants.reduce((most, { tpn }) => Math.max(most, tpn), participants.length) + 1;
+  return single(participants[index]!, ({ tpn }) => (tpn === 0 ? behindAll() : tpn));
 }
 
 /** 10.6 The rating at the start of the event. */

@@ -61,6 +61,10 @@ describe('7 own results', () => {
   it('7.8 puts a player without number behind the others', () => {
     const event = eventOf(['2w= .', '1b= .', '. H'], { players: [{}, {}, { tpn: 0 }] });
     expect(ranking(event, 'TPN')).toEqual(['Player 1', 'Player 2', 'Player 3']);
+    // Numbers of an import may have gaps.
+    const gaps = eventOf(['2w= .', '1b= .', '. H'], { players: [{ tpn: 12 }, { tpn: 5 }, { tpn: 0 }] });
+    expect(ranking(gaps, 'TPN')).toEqual(['Player 2', 'Player 1', 'Player 3']);
+    expect(valuesOf(gaps, 'TPN', { text: '2026' })).toEqual({ 1: 12, 2: 5, 3: 13 });
   });
 
   it('7.8 and 10.6 rank the smaller number and the higher rating first, /R the other way round', () => {
