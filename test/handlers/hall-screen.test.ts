@@ -122,6 +122,33 @@ describe('the hall screen', () => {
     });
   });
 
+  it('counts the names and ranks that it shows: who has no place in the round is absent, who was expelled has no rank', async () => {
+    const left: EventDraft[] = [
+      { kind: 'player-withdrawn', payload: { player: 4, name: '', fromRound: 3, was: null } },
+      { kind: 'player-expelled', payload: { player: 6, name: '', fromRound: 3, why: 'telephone' } },
+    ];
+    const third: EventDraft[] = [
+      {
+        kind: 'round-drafted',
+        payload: {
+          ...{ round: 3, pairs: FIRST.slice(1, 2), boardNumbers: [14], system: 'dutch-2026', seconds: 0 },
+          unpaired: [{ player: 3, kind: 'pab' }],
+        },
+      },
+      { kind: 'round-published', payload: { round: 3, version: 1, boards: 1, programme: 'test' } },
+    ];
+    const { screen, commands } = hallOf([...PLAYED, ...results(2, SECOND, ...WON), ...left, ...third]);
+    const { names, ranks } = screen.control()!;
+    const shown = async (view: 'names' | 'standings') => {
+      await valueOf(commands['hall.show']({ view }));
+      const { content } = screen.picture();
+      if (content.kind === 'names') return content.entries.length;
+      return content.kind === 'standings' ? content.ranks.length : null;
+    };
+    // 5 and 8 play, 3 has the bye, 7 and 9 have no place; 4 and 6 are gone.
+    expect([names, ranks, await shown('names'), await shown('standings')]).toEqual([5, 6, 5, 6]);
+  });
+
   it('remembers where its window lies, and tells it once', async () => {
     const { desk, screen } = hallOf();
     expect(screen.place).toBeNull();

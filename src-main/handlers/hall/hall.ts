@@ -17,7 +17,7 @@ import { answer, refusal, refuse, type CommandsOf, type QueriesOf } from '../rep
 import { texts } from '../../texts.ts';
 import { localIso } from '../../time.ts';
 import { earlierStarts, startsCommands } from './starts.ts';
-import { hallContent, hallEvent, viewNow, type HallEvent } from './picture.ts';
+import { hallContent, hallEvent, namesIn, viewNow, type HallEvent } from './picture.ts';
 
 /** Until the window says how large it is. */
 const USUAL_PLACE: HallPlace = { x: 0, y: 0, width: 1920, height: 1080 };
@@ -101,8 +101,8 @@ export class HallScreen {
       byItself,
       chosen,
       boards: current?.boards.length ?? 0,
-      names: (current?.boards.length ?? 0) * 2 + (current?.unpaired.length ?? 0),
-      ranks: event.tournament.players.length,
+      names: current === undefined ? 0 : namesIn(event.tournament),
+      ranks: event.tournament.players.filter(({ expelled }) => expelled !== true).length,
       openGames: event.openGames,
       afterRound: event.afterRound,
       fewGames: FEW_OPEN_GAMES,

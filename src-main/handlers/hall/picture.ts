@@ -105,6 +105,12 @@ function boardsOf(
   );
 }
 
+/** How many entries the list of names has for the newest round. */
+export function namesIn(tournament: Tournament): number {
+  const { length } = tournament.rounds;
+  return 2 * tournament.rounds[length - 1]!.boards.length + withoutGame(tournament, length).length;
+}
+
 function entriesOf(tournament: Tournament, round: Round): readonly HallEntry[] {
   const nameOf = namesOf(tournament);
   const games = round.boards.flatMap(({ white, black }, index): HallEntry[] => {
