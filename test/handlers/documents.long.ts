@@ -212,6 +212,9 @@ describe('printed documents', () => {
     expect(await replaced()).toEqual([null, null, null]);
   });
 
+  const wordsOf = async (url: string) =>
+    (await readPdf(program.handlers.documentBytes(/^document\/(.+)\.pdf$/.exec(url)![1]!)!)).map(textOfPage);
+
   it('explain the tie-breaks of the players asked for', async () => {
     await playRound(program, 1);
     const request = { kind: 'tie-break-working', round: 1, paper: 'A4' } as const;
@@ -219,7 +222,12 @@ describe('printed documents', () => {
     expect(one.fileName).toContain('Name003');
     const players = await idsOf(program, 1, 2, 3, 4, 5, 6, 7, 8);
     const all = await program.query('documents.render', { ...request, players });
-    expect(all.bytes).toBeGreaterThan(one.bytes);
+    // Their number before their name, their rank behind it.
+    const explained = async (url: string) =>
+      [...(await wordsOf(url)).join(' ').matchAll(/(\d) Name00\1 , Given rank/g)].map(([, number]) => number);
+    expect(await explained(one.url)).toEqual(['3']);
+    const everybody = await explained(all.url);
+    expect(everybody.toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(all.fileName).toContain('8 players');
   });
 });

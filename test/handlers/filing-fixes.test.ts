@@ -15,10 +15,23 @@ it('each problem of a report says where it is put right', async () => {
   await pairAndPublish(program, 1);
   await program.run('results.enter', { round: 1, board: 2, result: 'adjourned', confirmed: 0 });
   const problems = await program.query('filing.problems', { format: 'trf16', purpose: 'report' });
-  expect(problems.filter(({ fix }) => !fix)).toEqual([]);
-  const fixOf = (words: RegExp) => problems.find(({ text }) => words.test(text))?.fix;
-  expect(fixOf(/without a FIDE ID/)).toEqual({ page: 'players' });
-  expect(fixOf(/adjourned/)).toEqual({ page: 'results', round: 1 });
-  expect(fixOf(/longer than its 33 columns/)).toEqual({ page: 'players' });
-  expect(fixOf(/chief arbiter/i)).toEqual({ page: 'settings' });
+  const [settings, players] = [{ page: 'settings' }, { page: 'players' }];
+  const results = { page: 'results', round: 1 };
+  expect(problems.map(({ weight, text, fix }) => [weight, text, fix])).toEqual([
+    ['missing', 'The chief arbiter is missing (102).', settings],
+    ['missing', 'The time control is missing (122).', settings],
+    ['missing', 'The date is missing (132): rounds 1, 2, 3, 4 and 5.', settings],
+    ['missing', 'Only 1 of 5 rounds are paired.', { page: 'round' }],
+    ['missing', 'Round 1: 3 games have no result.', results],
+    ['missing', 'Round 1: 1 game is adjourned.', results],
+    ['missing', 'Players without a FIDE ID: their games cannot be rated.', players],
+    ['advice', 'Players without a date or year of birth.', players],
+    ['advice', 'Players without a sex.', players],
+    ['advice', 'Players with a rating and no FIDE ID: the rating is not one of FIDE.', players],
+    [
+      'advice',
+      'A value is longer than its 33 columns and will be cut: Papadimitriou-Konstantinopoulou, Anneliese.',
+      players,
+    ],
+  ]);
 });

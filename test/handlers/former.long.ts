@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formerPairing } from '../../src-main/handlers/log/former.ts';
 import { readLog } from '../../src-main/storage/open-copy.ts';
 import { FONT_FOLDER } from '../documents/fonts.ts';
+import { readPdf, textOfPage } from '../documents/read-pdf.ts';
 import { newTournament, pairAndPublish } from './field.ts';
 import { Program } from './program.ts';
 
@@ -70,7 +71,21 @@ describe('the version before', () => {
     const request = { kind: 'changed-boards', round: 1, paper: 'A4' } as const;
     const unavailable = await program.handlers.queries['documents.render'](request);
     expect(unavailable).toMatchObject({ ok: false, refusal: { code: 'document-unavailable' } });
+    const before = await onWall();
     await repair();
-    expect(await program.query('documents.render', request)).toMatchObject({ pages: 1 });
+    const after = await onWall();
+    const { url, pages } = await program.query('documents.render', request);
+    const [page] = await readPdf(program.handlers.documentBytes(/^document\/(.+)\.pdf$/.exec(url)![1]!)!);
+    expect(pages).toBe(1);
+    // The board of who is missing alone, with White before Black.
+    expect(
+      after.map((pair, at) => pair.white === before[at]!.white && pair.black === before[at]!.black),
+    ).toEqual([true, false, true, true]);
+    const { players } = await program.query('players.view', null);
+    const name = (id: number) => players.find((player) => player.id === id)!.name;
+    const [was, now] = [before[1]!, after[1]!];
+    expect(textOfPage(page!).replaceAll(' ,', ',')).toContain(
+      `Round 1 1 board changed replaces version 1 Board White Black 2 ${name(now.white)} ${name(now.black)} before ${name(was.white)} ${name(was.black)} No game ${name(was.white)}: absent Version 2, `,
+    );
   });
 });
