@@ -5,7 +5,7 @@ import { compareTeams } from '../oracle/tie-breaks/team-comparison.ts';
 import { cases } from '../effort.ts';
 
 /** `npm run conformance -- tie-break-articles` compares as many as one likes. */
-const SEEDS = Array.from({ length: cases(20, 150) }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: cases(8, 150) }, (_, index) => index + 1);
 
 describe('on random events, against the articles written out a second time', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('on random events, against the articles written out a second time', () 
   ])('%s: every code with every modifier the same value, every list the same ranks', (_, compare) => {
     const { values, differences } = compareMany(SEEDS, compare, randomOf);
     expect(differences).toEqual([]);
-    expect(values).toBeGreaterThan(cases(6_000, 50_000));
+    expect(values).toBeGreaterThan(cases(2_500, 60_000));
   });
 });

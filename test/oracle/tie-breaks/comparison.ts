@@ -1,12 +1,12 @@
 /** The program's values and ranks beside those of the articles, on random events. */
 import { standingsOf, TIE_BREAK_TEXTS, type Scoring, type Tournament } from '../../../src-engine/index.ts';
-import type { Round, Unpaired } from '../../../src-engine/model/tournament.ts';
+import type { Board, Round, Unpaired } from '../../../src-engine/model/tournament.ts';
 import { renumbered } from '../renumbered.ts';
 import { scoreOf } from './article-16.ts';
 import { pick, roundRobinEvent, shuffle, swissEvent, upTo, type Random } from './events.ts';
 import { codeOf, valueOf } from './individual.ts';
 import { individualGroups } from './ranking.ts';
-import { plainEventOf } from './record.ts';
+import { plainEventOf, type PlainEvent } from './record.ts';
 
 export interface Comparison {
   readonly values: number;
@@ -37,13 +37,20 @@ const UNEVEN: Partial<Scoring> = {
   ...{ fullBye: 10, pairingAllocatedBye: 10, forfeitWin: 12 },
 };
 
-/** Now and then colours are worth something, or somebody has no number. */
+/** A loss brings nearly as much as a win, and a bye less than a draw. */
+const LOSSES_PAY: Partial<Scoring> = {
+  ...{ whiteWin: 30, blackWin: 30, whiteDraw: 25, blackDraw: 25, whiteLoss: 20, blackLoss: 20 },
+  ...{ fullBye: 30, pairingAllocatedBye: 30, forfeitWin: 30, halfBye: 15, unknown: 25 },
+};
+
+/** Now and then colours are worth something or a loss is, or somebody has no number. */
 function oddly(random: Random, event: Tournament): Tournament {
-  const isUneven = random() < 0.15;
+  const { rules } = event;
+  const change = pick(random, [{}, {}, {}, {}, UNEVEN, LOSSES_PAY]);
   const numberless = random() < 0.1 ? upTo(random, 1, event.players.length) : 0;
   return {
     ...event,
-    rules: isUneven ? { ...event.rules, scoring: { ...event.rules.scoring, ...UNEVEN } } : event.rules,
+    rules: { ...rules, scoring: { ...rules.scoring, ...change } },
     players: event.players.map((player) => (player.tpn === numberless ? { ...player, tpn: 0 } : player)),
   };
 }
@@ -55,17 +62,40 @@ function loosely(random: Random, event: Tournament): Tournament {
       ({ result }) => /^forfeit-(white|black)/.test(result) && random() < 0.4,
     );
     const given = round.unpaired.map((entry) =>
-      random() < 0.15 ? { ...entry, kind: pick(random, ['half', 'full', 'zero'] as const) } : entry,
+      random() < 0.5 ? { ...entry, kind: pick(random, ['half', 'half', 'full', 'zero'] as const) } : entry,
     );
     const moved = nameless.flatMap(({ white, black, result }): Unpaired[] => {
       const [winner, loser] = result === 'forfeit-white-wins' ? [white, black] : [black, white];
       const lost: Unpaired[] = random() < 0.5 ? [{ player: loser, kind: 'zero' }] : [];
       return [{ player: winner, kind: 'forfeit-win' }, ...lost];
     });
-    const boards = round.boards.filter((board) => !nameless.includes(board));
+    const boards = round.boards
+      .filter((board) => !nameless.includes(board))
+      .map((board): Board => (random() < 0.02 ? { ...board, result: 'open' } : board));
     return { ...round, boards, unpaired: [...given, ...moved] };
   });
   return { ...event, rounds };
+}
+
+/** The event with some players lifted to the same score above all others: who is tied decides what Art. 6 looks at. */
+function withTie(random: Random, tournament: Tournament, event: PlainEvent): Tournament {
+  const ids = tournament.players.map(({ id }) => id);
+  const top = Math.max(...ids.map((id) => scoreOf(event, id))) + 5;
+  shuffle(random, ids);
+  const tied = ids.slice(0, upTo(random, 2, 6));
+  const players = tournament.players.map((player) => {
+    const lift = tied.includes(player.id) ? top - scoreOf(event, player.id) : 0;
+    return { ...player, adjustment: player.adjustment + lift };
+  });
+  return { ...tournament, players };
+}
+
+/** After how many rounds: often all, else some of them, or those before somebody withdrew. */
+function roundsCounted(random: Random, { players, rounds }: Tournament): number {
+  if (random() < 0.6) return rounds.length;
+  const left = players.flatMap(({ withdrawnFrom }) => (withdrawnFrom !== null ? [withdrawnFrom - 1] : []));
+  const before = left.length > 0 ? pick(random, left) : 0;
+  return before > 0 && before <= rounds.length ? before : upTo(random, 1, rounds.length);
 }
 
 /** One random event under one text: points and all values, then the ranks by some lists. */
@@ -75,7 +105,7 @@ export function compareIndividual(random: Random): Comparison {
   const written = oddly(random, made);
   const { tournament } = renumbered(written, written.rules.lotSeed);
   const played = tournament.rounds.length;
-  const afterRound = random() < 0.3 ? upTo(random, 1, played) : played;
+  const afterRound = roundsCounted(random, tournament);
   const text = pick(random, TIE_BREAK_TEXTS);
   const plain = { counted: afterRound, text, roundRobin };
   const unrated = pick(random, ['leave-out', 1234] as const);
@@ -96,12 +126,17 @@ export function compareIndividual(random: Random): Comparison {
       differences.push(`${where}: ${code} of ${player} is ${own}, the article gives ${due}`);
     });
   }
-  for (const list of [pick(random, LISTS), randomList(random)]) {
-    values += tournament.players.length;
+  const compareRanks = (of: Tournament, list: readonly string[]): void => {
+    values += of.players.length;
     const rule = pick(random, ['drop', 'drop', unrated] as const);
-    const found = groupsOf(tournament, { ...options, unrated: rule, tieBreaks: list });
-    const due = textOfGroups(individualGroups(plainEventOf(tournament, { ...plain, unrated: rule }), list));
+    const found = groupsOf(of, { ...options, unrated: rule, tieBreaks: list });
+    const due = textOfGroups(individualGroups(plainEventOf(of, { ...plain, unrated: rule }), list));
     if (found !== due) differences.push(`${where}: ${list.join(' ')} ranks ${found}, the articles ${due}`);
+  };
+  for (const list of [pick(random, LISTS), randomList(random)]) compareRanks(tournament, list);
+  for (let ties = 0; ties < 8; ties++) {
+    const tied = withTie(random, tournament, event);
+    for (const list of [['DE'], ['DE/P']]) compareRanks(tied, list);
   }
   return { values, differences };
 }

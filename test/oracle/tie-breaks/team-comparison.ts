@@ -1,11 +1,17 @@
 /** The program's values and ranks of teams beside those of the articles, on random events. */
-import { teamStandingsOf, TIE_BREAK_TEXTS, type TeamStandingsOptions } from '../../../src-engine/index.ts';
+import {
+  teamStandingsOf,
+  TIE_BREAK_TEXTS,
+  type TeamEvent,
+  type TeamStandingsOptions,
+} from '../../../src-engine/index.ts';
 import { scoreOf } from './article-16.ts';
 import { textOfGroups, type Comparison } from './comparison.ts';
 import { pick, shuffle, upTo, type Random } from './events.ts';
 import { codeOf } from './individual.ts';
 import { teamOccasion, type TeamOccasion } from './team-events.ts';
-import { plainTeamsOf, teamGroups, teamValueOf } from './teams.ts';
+import type { PlainEvent } from './record.ts';
+import { plainTeamsOf, teamGroups, teamValueOf, type PlainTeams } from './teams.ts';
 
 const GENERIC = [
   ...'WIN WON BPG BWG REP STD PS PS/C1 AOB AOB/F KS KS/L+1 KS/L-1 BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P BH/C1/P'.split(
@@ -28,6 +34,32 @@ const VALUE_CODES = [
 
 const ENCOUNTERS =
   'EDE EDEBT EDEBB EDET EDEB EDE/P EDEBT/P EDEBB/P EDET/P EDEB/P DE DE/P DE:GP DE:MP/P'.split(' ');
+
+/** Once more, as boards seldom part two teams. */
+const KNOCK_OUTS = 'EDEBT EDEBB EDET EDEB EDEBT EDEBB EDET EDEB'.split(' ');
+
+/** What must not rank where pairings are known beforehand, and is seldom in a random list. */
+const OF_SCHEDULES = ['SSSC', 'SSSC/K5', 'BH:GP', 'FB/C1', 'AOB'];
+
+/** The event with some teams lifted to the same scores above all others, in match and game points. */
+function withTie(random: Random, event: TeamEvent, { MP, GP }: PlainTeams): TeamEvent {
+  const ids = MP.participants.map(({ id }) => id);
+  // Two who drew a match are parted by its boards alone.
+  const drawn = GP.participants.flatMap(({ id, rounds }) =>
+    rounds.flatMap(({ sort, halves, opponent }) => (sort === 'game' && halves === 1 ? [[id, opponent]] : [])),
+  );
+  const top = (scores: PlainEvent): number => Math.max(...ids.map((id) => scoreOf(scores, id))) + 10;
+  const [topMatch, topGame] = [top(MP), top(GP)];
+  shuffle(random, ids);
+  const any = ids.slice(0, upTo(random, 2, 3));
+  const tied = drawn.length > 0 && random() < 0.7 ? pick(random, drawn) : any;
+  const lifts = tied.map((id) => ({
+    ...{ round: 0, teams: [id - 1] },
+    matchPoints: topMatch - scoreOf(MP, id),
+    gamePoints: topGame - scoreOf(GP, id),
+  }));
+  return { ...event, adjustments: [...event.adjustments, ...lifts] };
+}
 
 /** One random team event under one text: all values, then the ranks by some lists. */
 export function compareTeams(random: Random): Comparison {
@@ -53,12 +85,15 @@ export function compareTeams(random: Random): Comparison {
       if (own !== due) differences.push(`${where}: ${code} of ${team} is ${own}, the article gives ${due}`);
     });
   }
-  for (const list of [[pick(random, ENCOUNTERS)], randomList(random), randomList(random)]) {
+  const compareRanks = (of: TeamOccasion, list: readonly string[]): void => {
     values += rows.length;
-    const found = groupsOf(occasion, { ...options, tieBreaks: list });
-    const due = textOfGroups(teamGroups(teams, list));
+    const found = groupsOf(of, { ...options, tieBreaks: list });
+    const due = textOfGroups(teamGroups(plainTeamsOf(of, text, afterRound), list));
     if (found !== due) differences.push(`${where}: ${list.join(' ')} ranks ${found}, the articles ${due}`);
-  }
+  };
+  for (const list of [randomList(random), randomList(random)]) compareRanks(occasion, list);
+  for (const code of [...ENCOUNTERS, ...KNOCK_OUTS, ...OF_SCHEDULES])
+    compareRanks({ ...occasion, event: withTie(random, event, teams) }, [code]);
   return { values, differences };
 }
 
