@@ -69,6 +69,17 @@ describe('a click', () => {
     expect(focused).toBe(2);
   });
 
+  it('on a board before the boards are there chooses whoever plays on it when they are', async () => {
+    before = () => null;
+    desk.choose(45);
+    before = () => simulated.boards();
+    desk.press(['1'], 1);
+    await simulated.clock.run();
+    expect(simulated.sent).toEqual([
+      { round: ROUND, board: 45, white: 892, black: 891, result: 'white-wins', confirmed: 0 },
+    ]);
+  });
+
   it('decides nothing where there is no board, or the boards are not there', async () => {
     before = () => null;
     desk.decide('draw');

@@ -180,6 +180,10 @@ describe('what has no meaning', () => {
       board: 45,
       ignored: ['4', '0', 'Enter', '1'],
     });
+    // Nor where the board is not in the round any more.
+    const { boards, ...rest } = desk.boards();
+    desk.entry.settle({ ...rest, boards: boards.filter(({ board }) => board !== 45) });
+    expect(desk.entry.stuck?.typed).toBe('2');
     await type('Esc');
     expect([desk.entry.stuck, desk.entry.board, desk.entry.stage]).toEqual([null, 45, 'board']);
     await type('Enter', '0');

@@ -139,6 +139,16 @@ describe('a difference', () => {
     expect(app.said).toBe(en.verification.settled(31));
   });
 
+  it('that was keyed last is not said any more once its board is settled', async () => {
+    await load();
+    second.entry.offer(32, 'white-wins', second.before!);
+    await second.stores.idle();
+    await second.settle(second.difference, 'first');
+    expect([second.stores.echo?.kind, second.stores.echo?.keyed.title]).toEqual(['saved', TITLES[0]]);
+    await second.settle(answer.boards[1]!, 'second');
+    expect(second.stores.echo).toBeNull();
+  });
+
   it('is settled as it was on screen, also when another round comes before those keyed earlier are stored', async () => {
     await load();
     second.entry.offer(32, 'white-wins', second.before!);
