@@ -1,11 +1,11 @@
-/** Watches what is asked of the file system: names and flushes, in their order. */
+/** Watches what is asked of the file system: names, flushes and journals that go, in their order. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { basename } from 'node:path';
 import type { FileHandle } from 'node:fs/promises';
 
 export interface Watch {
-  /** `flush a.txt` and `rename a.unfinished to a.txt`, in the order in which they were done. */
+  /** `flush a.txt`, `rename a.unfinished to a.txt` and `remove a-journal`, in the order in which they were done. */
   readonly calls: readonly string[];
   readonly stop: () => void;
 }
@@ -19,7 +19,7 @@ function nameOf(path: unknown): string {
 export async function watchCalls(probe: string): Promise<Watch> {
   const calls: string[] = [];
   const names = new Map<number, string>();
-  const { openSync, fsyncSync, renameSync } = fs;
+  const { openSync, fsyncSync, renameSync, rmSync } = fs;
   const { open, rename } = fs.promises;
   const opened = await open(probe, 'w');
   const handles = Object.getPrototypeOf(opened) as FileHandle;
@@ -43,6 +43,11 @@ export async function watchCalls(probe: string): Promise<Watch> {
       renameSync(from, to);
       calls.push(`rename ${nameOf(from)} to ${nameOf(to)}`);
     },
+    rmSync: (...args: Parameters<typeof rmSync>) => {
+      const isJournal = String(args[0]).endsWith('-journal') && fs.existsSync(args[0]);
+      rmSync(...args);
+      if (isJournal) calls.push(`remove ${nameOf(args[0])}`);
+    },
   });
   Object.assign(fs.promises, {
     open: async (...args: Parameters<typeof open>) => {
@@ -63,7 +68,7 @@ export async function watchCalls(probe: string): Promise<Watch> {
   return {
     calls,
     stop: () => {
-      Object.assign(fs, { openSync, fsyncSync, renameSync });
+      Object.assign(fs, { openSync, fsyncSync, renameSync, rmSync });
       Object.assign(fs.promises, { open, rename });
       handles.sync = sync;
       syncBuiltinESMExports();

@@ -11,7 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../src-engine/texts/index.ts';
 import { MOST_BYTES } from '../../src-main/storage/tournament-mark.ts';
 import type { TournamentFile } from '../../src-main/storage/tournament-file.ts';
@@ -151,6 +151,16 @@ describe('a file changed under the program', () => {
     add(file, playerAdded(31));
     add(file, playerAdded(32));
     expect(statSync(`${path}-journal`).size).toBeGreaterThan(0);
+  });
+
+  it('is noticed when that keeps an action from being stored that was looked at just before', () => {
+    expect(file.check()).toBeNull();
+    const cutting = vi.spyOn(Database.prototype, 'transaction').mockImplementation(() => {
+      cutting.mockRestore();
+      truncateSync(path, statSync(path).size - 4096);
+      throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_SHORT_READ' });
+    });
+    noticed('bytes instead of');
   });
 
   it('is noticed between an action and the next, however long it takes', async () => {

@@ -1,15 +1,17 @@
 /** What is told as saved is on the disk: flushed before it gets its name, and its name after that. */
-import { mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chained } from '../../src-main/storage/chain.ts';
 import { putFence } from '../../src-main/storage/copy-folder.ts';
 import { connect } from '../../src-main/storage/database.ts';
+import { judgeLeftJournal } from '../../src-main/storage/left-journal.ts';
 import { Mirror } from '../../src-main/storage/mirror.ts';
 import { workingCopy } from '../../src-main/storage/open-copy.ts';
 import { writeRestorePoint } from '../../src-main/storage/restore-point.ts';
 import { targetAt, writeBeside, writeBesideNow, type Target } from '../../src-main/storage/write-beside.ts';
 import { writeTogether } from '../../src-main/storage/write-together.ts';
 import { watchCalls, type Watch } from './calls.ts';
+import { cutOff } from './cut-off.ts';
 import { Folder, newFile } from './samples.ts';
 
 /** Files and folders below `path` that this process has open, where the system tells. */
@@ -111,6 +113,19 @@ describe.skipIf(process.platform === 'win32')('what is saved is on the disk', ()
     expect(watch.calls.map((call) => call.replace(/segment-.*$/, 'segment'))).toEqual([
       'flush Open document.wallchart-copy',
       'flush segment',
+    ]);
+  });
+
+  it('what a killed program wrote last, before the journal that could take it back is gone', () => {
+    const path = `${place}/open.wallchart`;
+    newFile(path).close();
+    writeFileSync(`${path}-journal`, cutOff(path, folder.of('cut-off')).journal);
+    const before = watch.calls.length;
+    expect(judgeLeftJournal(path, () => readFileSync(path))).toEqual([]);
+    expect(watch.calls.slice(before)).toEqual([
+      'flush open.wallchart',
+      'remove open.wallchart-journal',
+      'flush place',
     ]);
   });
 

@@ -133,7 +133,7 @@ describe('the plans of main', () => {
     expect([repair.view?.token, repair.computing, repair.ready]).toEqual(['new', false, true]);
   });
 
-  it('a refusal is shown with its advice instead, until an answer comes', async () => {
+  it('a refusal is shown with its advice instead of them, until an answer comes', async () => {
     repair.say('missing', 307);
     await last().answer({
       ok: false,
@@ -143,6 +143,12 @@ describe('the plans of main', () => {
     repair.say('missing', 309);
     await last().answer(viewOf('t', planOf('best', 1)));
     expect([repair.problem, repair.plan?.kind]).toEqual(['', 'best']);
+    // Nor can a plan be published that was computed before.
+    repair.say('missing', 303);
+    const refusal = { code: 'x', message: 'Nor so.', advice: '', severity: 'refused' } as const;
+    await last().answer({ ok: false, refusal });
+    expect([repair.problem, repair.plan, await repair.publish()]).toEqual(['Nor so.', null, null]);
+    expect(bridge.sent).toEqual([]);
   });
 
   it('one of them is chosen; another computation begins with the first', async () => {
