@@ -1,6 +1,6 @@
 /** The Burstein systems against the literal oracle on the random history of a seed. */
+import { randomOf } from '../../src-engine/generator/random.ts';
 import { pairingTaskOf } from '../../src-engine/handling/task.ts';
-import { seedingRounds } from '../../src-engine/systems/burstein/burstein.ts';
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import { pairBursteinLiterally, type Edition } from './burstein.ts';
 import type { PairingTask } from '../../src-engine/systems/system.ts';
@@ -20,13 +20,18 @@ export interface BursteinComparison {
 
 const NO_PAIRING = 'no pairing';
 
-/** The round of the history is made the last one of its tournament, so that few rounds are seeding rounds. */
+/**
+ * The round of the history is made the last one of its tournament, so that few rounds are seeding rounds. Ratings are few,
+ * and in no order of numbers: the older text ranks by them (3.2).
+ */
 export function bursteinTaskOf(edition: Edition, seed: number): PairingTask | null {
   const { tournament: written, round } = historyOf(seed);
   const { tournament } = renumbered(written, seed);
+  const random = randomOf(seed);
+  const players = tournament.players.map((player) => ({ ...player, rating: random.integer(1400, 1404) }));
   const rules = edition === 'old' ? tournament.rules : { ...tournament.rules, rounds: round };
-  const task = pairingTaskOf({ ...tournament, rules }, round);
-  if (!task.ok || (edition !== 'old' && round <= seedingRounds(rules.rounds))) return null;
+  const task = pairingTaskOf({ ...tournament, players, rules }, round);
+  if (!task.ok || (edition !== 'old' && round <= Math.min(4, Math.floor(rules.rounds / 2)))) return null;
   return task.value;
 }
 

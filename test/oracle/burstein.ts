@@ -207,7 +207,7 @@ export function oldRound(rules: Rules, players: readonly PlainPlayer[]): Literal
         if (floated.includes(floater) || next.every((player) => floater.met.has(player.id))) continue;
       }
       if (!rules.completable([...candidate.floaters, ...rest])) continue;
-      const missed = candidate.couples.filter(([a, b]) => sameWish(rules, a, b)).length;
+      const missed = candidate.couples.reduce((sum, couple) => sum + dueMissed(rules, couple), 0);
       if (best === null || missed < best.missed) best = { candidate, missed };
     }
     if (best === null) continue;
@@ -216,6 +216,14 @@ export function oldRound(rules: Rules, players: readonly PlainPlayer[]): Literal
     floated = best.candidate.floaters;
   }
   return made;
+}
+
+/** 6.5: how many of the two do not get their due colours. */
+function dueMissed(rules: Rules, couple: readonly [PlainPlayer, PlainPlayer]): number {
+  const [first, second] = rules.rank(couple) as [PlainPlayer, PlainPlayer];
+  const colour = rules.colourOfFirst(first, second);
+  const [a, b] = [rules.wants(first), rules.wants(second)];
+  return Number(a !== null && a !== colour) + Number(b !== null && b === colour);
 }
 
 function completableBy(mayMeet: (a: PlainPlayer, b: PlainPlayer) => boolean) {

@@ -27,12 +27,15 @@ const TEXTS = {
   '1997': { system: DUBOV_OLD, literally: pairOldDubovLiterally, largest: 10 },
 } as const;
 
-/** The task of a seed; the players receive random ratings, because the system needs them. */
+/** The task of a seed; the players receive random ratings, because the system needs them: some only an estimate (1.1). */
 export function dubovTaskOf(seed: number, text: keyof typeof TEXTS): PairingTask | null {
   const { tournament: written, round } = historyOf(seed, TEXTS[text].largest);
   const { tournament } = renumbered(written, seed);
   const random = randomOf(seed);
-  const players = tournament.players.map((player) => ({ ...player, rating: random.integer(1400, 1420) }));
+  const players = tournament.players.map((player) => {
+    const strength = random.integer(1400, 1420);
+    return random.chance(0.1) ? { ...player, estimate: strength } : { ...player, rating: strength };
+  });
   const real = pairingTaskOf({ ...tournament, players }, round);
   if (!real.ok) return null;
   return text === '1997' ? crowded(real.value, random) : real.value;

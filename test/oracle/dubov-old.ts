@@ -86,8 +86,10 @@ export function oldGroupsLiterally(task: PlainTask, all: readonly PlainPlayer[])
 
 // --------------------------------------------------------------------------------------------------------- 4 Bye
 
+/** 4; in round 1 the last player in the list (5). */
 function byeReceiver(task: PlainTask, players: readonly PlainPlayer[]): PlainPlayer | null {
   const possible = players.filter((player) => !player.byeBarred && isComplete(without(players, player)));
+  if (task.round === 1) return possible.sort((a, b) => b.tpn - a.tpn)[0] ?? null;
   const lacksDominating = (player: PlainPlayer) => {
     const colour = dominating(players.filter(({ pairingScore }) => pairingScore === player.pairingScore));
     return colour !== null && due(player) === colour ? 0 : 1;

@@ -10,7 +10,7 @@ import type { CommonRules, SystemText } from '../frame/text.ts';
 import type { BracketAssessment, CitedRule, Pairing, PairingSystem, PairingTask } from '../system.ts';
 import { bracketsOf, oldBracketsOf } from './criteria.ts';
 import { groundsOf, orderReason, type StepArticles } from './explain.ts';
-import { OLD_BYE_ORDER, pairGroups } from './old-pairing.ts';
+import { oldByeOrder, pairGroups } from './old-pairing.ts';
 import { gamesOfOld, mayMeetOld, oldPlayers } from './old-player.ts';
 import { BYE_ORDER, pairBrackets, unratedIn, type DubovBoard } from './pairing.ts';
 import { dubovPlayers, gamesOf, mayMeet, type DubovPlayer } from './player.ts';
@@ -23,7 +23,7 @@ interface Edition extends Pick<Text, 'articles' | 'byeStep' | 'pairAll'> {
   readonly mayMeet: (a: DubovPlayer, b: DubovPlayer) => boolean;
   /** Possible games of players; vertices are places. */
   readonly gamesOf: (players: readonly DubovPlayer[]) => BitGraph;
-  readonly byeOrder: ByeOrder<DubovPlayer>;
+  readonly byeOrder: ByeOrder<DubovPlayer> | ((task: PairingTask) => ByeOrder<DubovPlayer>);
   readonly bracketsOf: (
     task: PairingTask,
     pairing: Pairing,
@@ -130,8 +130,8 @@ export const DUBOV_OLD = dubov(
     playersOf: oldPlayers,
     mayMeet: mayMeetOld,
     gamesOf: gamesOfOld,
-    byeOrder: OLD_BYE_ORDER,
-    byeStep: '4',
+    byeOrder: oldByeOrder,
+    byeStep: ({ round }) => (round === 1 ? '5' : '4'),
     pairAll: pairGroups,
     bracketsOf: oldBracketsOf,
     stepArticles: {

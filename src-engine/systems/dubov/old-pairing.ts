@@ -17,8 +17,18 @@ import type { DubovPlayer } from './player.ts';
 import { recomposed } from './subgroups.ts';
 import { firstTransposition } from './transposition.ts';
 
+/** Who has the bye: in round 1 the last player in the list (5), later by 4. */
+export function oldByeOrder({ round }: PairingTask): ByeOrder<DubovPlayer> {
+  return round === 1 ? FIRST_BYE_ORDER : LATER_BYE_ORDER;
+}
+
+const FIRST_BYE_ORDER: ByeOrder<DubovPlayer> = {
+  article: 'C.04.4.1 5',
+  keys: () => [{ by: 'number', value: ({ tpn }) => tpn, wanted: 'most' }],
+};
+
 /** 4: lowest score, lowest rating, then due the colour of the majority of the group, then the higher ARO. */
-export const OLD_BYE_ORDER: ByeOrder<DubovPlayer> = {
+const LATER_BYE_ORDER: ByeOrder<DubovPlayer> = {
   article: 'C.04.4.1 4',
   keys(players) {
     const lacks = (player: DubovPlayer) => {

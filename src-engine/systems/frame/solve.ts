@@ -39,7 +39,10 @@ export function makeRound<P extends { readonly id: PlayerId }, B extends MadeBoa
   const chosen = byeOf(text, task, forced.value, options.forcedBye);
   if (chosen !== null && 'code' in chosen) return fail(chosen);
   const bye = chosen?.receiver ?? null;
-  if (bye !== null) steps.push({ code: 'bye', article: text.byeStep, player: bye.id });
+  if (bye !== null) {
+    const article = typeof text.byeStep === 'string' ? text.byeStep : text.byeStep(task);
+    steps.push({ code: 'bye', article, player: bye.id });
+  }
   const seated = bye === null ? forced.value : forced.value.filter(({ id }) => id !== bye.id);
   // Everybody can be paired completely: otherwise the text has nothing to say, and the arbiter decides (C.04.1 9).
   const players = text.playersOf(task, seated);

@@ -112,7 +112,7 @@ export interface SystemText<P extends { readonly id: PlayerId }, B extends MadeB
   /** Who may have the bye, the first choice first. */
   readonly byeRanking: (task: PairingTask, players: readonly P[]) => readonly P[];
   /** Article for the step in which the bye is given. */
-  readonly byeStep: string;
+  readonly byeStep: string | ((task: PairingTask) => string);
   /** Pairs the players, all of whom can be paired. Notes in `steps` what happens. */
   readonly pairAll: (
     task: PairingTask,

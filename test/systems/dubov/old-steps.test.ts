@@ -1,7 +1,7 @@
 /** Steps of the older Dubov text (C.04.4.1 of 1997) in groups that are written out: 4, 7.1, 7.2 and chapter 8. */
 import { describe, expect, it } from 'vitest';
 import type { Competitor } from '../../../src-engine/history/competitor.ts';
-import { OLD_BYE_ORDER, pairGroups } from '../../../src-engine/systems/dubov/old-pairing.ts';
+import { oldByeOrder, pairGroups } from '../../../src-engine/systems/dubov/old-pairing.ts';
 import { obstacleToTransfer, transfersOf } from '../../../src-engine/systems/dubov/old-transfers.ts';
 import type { DubovPlayer } from '../../../src-engine/systems/dubov/player.ts';
 import type { Step } from '../../../src-engine/systems/step.ts';
@@ -28,7 +28,9 @@ const task = { round: 3, rounds: 9, initialColour: 'white' } as unknown as Pairi
 
 describe('4 who gets the bye, of equal score and rating', () => {
   const colourOf = (players: readonly DubovPlayer[]) => {
-    const key = OLD_BYE_ORDER.keys(players).find(({ by }) => by === 'colour')!;
+    const key = oldByeOrder(task)
+      .keys(players)
+      .find(({ by }) => by === 'colour')!;
     return players.map((each) => key.value(each));
   };
   const due = (score: number, colour: 'white' | 'black' | null) =>

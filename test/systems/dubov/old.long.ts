@@ -15,6 +15,7 @@ import { expectExplained, expectSameInAnotherOrder, selfPlay } from '../self-pla
 import type { Prohibition } from '../../../src-engine/model/rules.ts';
 import { cases } from '../../effort.ts';
 import { plainTaskOf } from '../../oracle/field.ts';
+import { renumbered } from '../../oracle/renumbered.ts';
 
 /** Players with these averages and ratings, numbered from 1. */
 function group(list: readonly (readonly [aro: number, rating: number])[]): DubovPlayer[] {
@@ -153,20 +154,46 @@ describe('C.04.4.1 of 1997 against a literal second writing', () => {
 });
 
 describe('C.04.4.1 of 1997, Dubov System', () => {
-  it('5 pairs round 1 by halves, odd pairs with the colour drawn, the last player with the bye', () => {
+  it('5 pairs round 1 by halves of the list, odd pairs with the colour drawn, its last player with the bye, whatever the ratings', () => {
     const lines = ['.', '.', '.', '.', '.'];
-    const tournament = tournamentOf(lines, 0, { rounds: 5, initialColour: 'white' });
-    const players = tournament.players.map((player, place) => ({ ...player, rating: 2000 - place }));
-    const task = pairingTaskOf({ ...tournament, players }, 1);
+    const written = tournamentOf(lines, 0, { rounds: 5, initialColour: 'white' });
+    const ratings = [1900, 2100, 1800, 2000, 2200];
+    const players = written.players.map((player, place) => ({ ...player, rating: ratings[place]! }));
+    // Identities of the numbers 1 … 5.
+    const { tournament, idOf } = renumbered({ ...written, players }, 3);
+    const [one, two, three, four, five] = [1, 2, 3, 4, 5].map((number) => idOf.get(number)!);
+    expect([one, two, three, four, five]).not.toEqual([1, 2, 3, 4, 5]);
+    const task = pairingTaskOf(tournament, 1);
     if (!task.ok) throw new Error(task.failure.code);
-    const paired = DUBOV_OLD.pair(task.value);
-    expect(paired.ok && paired.value).toEqual({
+    const solved = DUBOV_OLD.solve(task.value);
+    if (!solved.ok) throw new Error(solved.failure.code);
+    const { pairing, boards } = solved.value;
+    expect(pairing).toEqual({
       pairs: [
-        { white: 1, black: 3 },
-        { white: 4, black: 2 },
+        { white: one, black: three },
+        { white: four, black: two },
       ],
-      bye: 5,
+      bye: five,
     });
+    expect(boards.at(-1)!.reason).toEqual({
+      ...{ code: 'bye-first', article: 'C.04.4.1 5', player: five },
+      ...{ keys: [{ by: 'number', value: 5 }], needed: [] },
+    });
+    expect(DUBOV_OLD.trace(task.value)).toContainEqual({ code: 'bye', article: '5', player: five });
+  });
+
+  it('4 gives the bye of a later round to the lowest rating, and not to the last player in the list', () => {
+    const tournament = tournamentOf(['2w=', '1b=', '4w=', '3b=', 'H'], 1, {
+      rounds: 5,
+      initialColour: 'white',
+    });
+    const ratings = [2400, 2300, 1900, 2100, 2000];
+    const players = tournament.players.map((player, place) => ({ ...player, rating: ratings[place]! }));
+    const task = pairingTaskOf({ ...tournament, players }, 2);
+    if (!task.ok) throw new Error(task.failure.code);
+    const answer = DUBOV_OLD.pair(task.value);
+    expect(answer.ok && answer.value.bye).toBe(3);
+    expect(DUBOV_OLD.trace(task.value)).toContainEqual({ code: 'bye', article: '4', player: 3 });
   });
 
   it('7.3, 7.4 transfers Whites with the lowest and Blacks with the highest average', () => {

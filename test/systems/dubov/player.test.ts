@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Competitor, RoundRecord } from '../../../src-engine/history/competitor.ts';
 import { blankPlayer } from '../../../src-engine/model/player.ts';
-import { OLD_BYE_ORDER } from '../../../src-engine/systems/dubov/old-pairing.ts';
+import { oldByeOrder } from '../../../src-engine/systems/dubov/old-pairing.ts';
 import { gamesOfOld, mayMeetOld, oldPlayers } from '../../../src-engine/systems/dubov/old-player.ts';
 import { BYE_ORDER, unratedIn } from '../../../src-engine/systems/dubov/pairing.ts';
 import {
@@ -212,8 +212,10 @@ describe('who has the bye', () => {
     const one = colour(3, 'white');
     const two = colour(4, 'black');
     const all = [one, two, colour(5, 'black'), colour(6, 'white', 10), colour(7, 'white', 10)];
+    const order = oldByeOrder(taskOf([], { round: 2 }));
+    expect(order.article).toBe('C.04.4.1 4');
     const valuesOf = (player: DubovPlayer) =>
-      OLD_BYE_ORDER.keys(all).map(({ by, wanted, value }) => [by, wanted, value(player)]);
+      order.keys(all).map(({ by, wanted, value }) => [by, wanted, value(player)]);
     // Black dominates at half a point: 0 for who is due it, 1 for the others.
     expect(valuesOf(one)).toEqual([
       ['score', 'least', 5],
@@ -223,5 +225,12 @@ describe('who has the bye', () => {
       ['number', 'most', 3],
     ]);
     expect(valuesOf(two)[2]).toEqual(['colour', 'least', 0]);
+  });
+
+  it('5 of the older text is the last player in the list before round 1', () => {
+    const { article, keys } = oldByeOrder(taskOf([], { round: 1 }));
+    const told = keys([]).map(({ by, wanted, value }) => [by, wanted, value(playerOf(6, { rating: 2400 }))]);
+    expect(article).toBe('C.04.4.1 5');
+    expect(told).toEqual([['number', 'most', 6]]);
   });
 });
