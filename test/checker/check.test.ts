@@ -6,6 +6,7 @@ import { pairingTaskOf } from '../../src-engine/handling/task.ts';
 import type { Board, Round, Tournament } from '../../src-engine/model/tournament.ts';
 import { systemOf } from '../../src-engine/systems/registry.ts';
 import { renumbered } from '../oracle/renumbered.ts';
+import { eventOf, idOf } from '../renumbered.ts';
 
 function generated(seed: number): Tournament {
   const options = {
@@ -102,6 +103,18 @@ describe('checkTournament', () => {
       [2, 'dutch-2017'],
       [5, 'dutch-2017'],
     ]);
+  });
+
+  it('checks a round of one game, and passes by a round in which everybody is absent', () => {
+    const roundsOf = (lines: readonly string[]) => {
+      const check = checkTournament(eventOf(lines, 2));
+      return (
+        check.ok && check.value.rounds.map(({ round, agrees, differences }) => [round, agrees, differences])
+      );
+    };
+    expect(roundsOf(['H 2w1', 'H 1b0'])).toEqual([[2, true, []]]);
+    const turned = { kind: 'colours', white: idOf(1), black: idOf(2) };
+    expect(roundsOf(['2b1 H', '1w0 H'])).toEqual([[1, false, [turned]]]);
   });
 
   it('checks each round under its own system, and under that of the rules where the round names none', () => {

@@ -5,7 +5,7 @@ import type { Competitor } from '../../history/competitor.ts';
 import { areAlike, majorityOf, type Colour } from '../../model/colour.ts';
 import type { Scoring } from '../../model/scoring.ts';
 import { inducedGraph } from './compatibility.ts';
-import { MAXI_LIMIT, medianScore, type Direction, type Member, type Setting } from './group.ts';
+import { MAXI_LIMIT, medianScore, outermost, type Direction, type Member, type Setting } from './group.ts';
 
 /** 3.9 (3.9.1), from the least disadvantage to the greatest: d, c, b, a; they are avoided in the other order (3.9.2). */
 type FloaterType = 0 | 1 | 2 | 3;
@@ -111,16 +111,12 @@ function preferred(
   majority: Colour | null,
   direction: Direction,
 ): Member {
-  const outermost = (list: readonly Member[]) =>
-    list.reduce((best, member) =>
-      (direction === 'down' ? member.place > best.place : member.place < best.place) ? member : best,
-    );
   const ofColour = candidates.filter(({ place }) =>
     areAlike(balancingColour(setting.players[place]!), majority),
   );
-  const byNumber = outermost(candidates);
+  const byNumber = outermost(candidates, direction);
   if (ofColour.length === 0) return byNumber;
-  const byColour = outermost(ofColour);
+  const byColour = outermost(ofColour, direction);
   if (!setting.maxi) return byColour;
   const ratings = [byColour, byNumber].map(({ place }) => setting.players[place]!.rating);
   return Math.abs(ratings[0]! - ratings[1]!) <= MAXI_LIMIT ? byColour : byNumber;

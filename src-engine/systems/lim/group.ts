@@ -96,6 +96,12 @@ function byOrigin(origin: 'above' | 'below', members: readonly Member[]): Member
   return members.filter((member) => member.origin === origin).sort((a, b) => sign * (a.place - b.place));
 }
 
+/** The lowest numbered of the members when pairing downward, the highest numbered upwards (3.2.4, 4.4.2). There is one at least. */
+export function outermost(members: readonly Member[], direction: Direction): Member {
+  const sign = direction === 'down' ? 1 : -1;
+  return members.toSorted((a, b) => sign * (b.place - a.place))[0]!;
+}
+
 /** Floaters in the order in which they are paired (3.6.3, 3.7.3). */
 function floatersInOrder(members: readonly Member[], direction: Direction): Member[] {
   const above = byOrigin('above', members);

@@ -4,6 +4,7 @@ import type { Step } from '../step.ts';
 import { parityFloater, withoutOpponent } from './floaters.ts';
 import {
   medianScore,
+  outermost,
   type Direction,
   type Float,
   type MadePair,
@@ -117,7 +118,9 @@ export function makeRound(setting: Setting): MadeRound {
         spare = null;
       } else {
         const remaining = members.filter(({ place }) => !stuck.retained.has(place));
-        const company = outermost(remaining, direction);
+        // 4.4.2: residents before floaters.
+        const residents = remaining.filter(({ origin }) => origin === 'resident');
+        const company = outermost(residents.length > 0 ? residents : remaining, direction);
         members = members.filter((each) => each !== company);
         floats.push({ place: company.place, cause: leaving.company });
         steps.push({
@@ -147,14 +150,6 @@ export function makeRound(setting: Setting): MadeRound {
     steps.push({ code: 'cracked', article: '2.6', players: places.map(idAt) });
     return places.map((place) => ({ place, origin }));
   }
-}
-
-/** 4.4.2: the lowest numbered of those remaining when pairing downward, the highest upwards; residents before floaters. */
-function outermost(members: readonly Member[], direction: Direction): Member {
-  const residents = members.filter(({ origin }) => origin === 'resident');
-  return (residents.length > 0 ? residents : members).reduce((best, member) =>
-    (direction === 'down' ? member.place > best.place : member.place < best.place) ? member : best,
-  );
 }
 
 /** Places by pairing score, highest first. */

@@ -13,6 +13,30 @@ const GENERAL_ROUTE = 'The quick route does not apply; the general one gives the
 
 export const IN_SYSTEMS: readonly Equivalent[] = [
   {
+    file: 'src-engine/systems/lim/scrutiny.ts',
+    original: 'limited.disconnect(opponent, other)',
+    replacement: 'limited.disconnect(other, opponent)',
+    reason: MUTUAL,
+  },
+  {
+    file: 'src-engine/systems/bcf/reasons.ts',
+    original: 'place > ranking.indexOf(chosen)',
+    replacement: 'place >= ranking.indexOf(chosen)',
+    reason: 'The one chosen floats, and the one at the place does not.',
+  },
+  {
+    file: 'src-engine/systems/bcf/reasons.ts',
+    original: 'vertex < field.players.length',
+    replacement: 'vertex <= field.players.length',
+    reason: 'One number more belongs to nobody.',
+  },
+  {
+    file: 'src-engine/systems/bcf/seekers.ts',
+    original: 'compareClaims(towardsWhite.get(before)!, towardsWhite.get(player)!)',
+    replacement: 'compareClaims(towardsWhite.get(player)!, towardsWhite.get(before)!)',
+    reason: 'It is asked only whether the two claims differ.',
+  },
+  {
     file: 'src-engine/systems/round-robin/pairing.ts',
     original: 'isSamePair(other, pair)',
     replacement: 'isSamePair(pair, other)',
