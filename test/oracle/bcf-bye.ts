@@ -11,6 +11,16 @@ export function byesAllowed(task: PlainTask): number[] {
   const { competitors, round } = task;
   const canSpare = (player: PlainPlayer) =>
     allPairings(competitors.filter((other) => other !== player).map(cardOf)).length > 0;
+  const first = firstByes(task, canSpare);
+  if (round === 1 || first.length > 0) return first;
+  return competitors.filter((player) => !hadBye(player, 'UF') && canSpare(player)).map(({ id }) => id);
+}
+
+/** The first players in the order of rules 5 and 6, among those who can be spared; nobody where no such player is free. */
+export function firstByes(
+  { competitors, round }: PlainTask,
+  canSpare: (player: PlainPlayer) => boolean = () => true,
+): number[] {
   if (round === 1) return firstOf(outwards(competitors).flat(), canSpare);
   const isDue = (player: PlainPlayer) => player.player.absences.some((absence) => absence.round > round);
   const isFree = (player: PlainPlayer) => !hadBye(player, 'UFH') && !isDue(player) && canSpare(player);
@@ -32,7 +42,7 @@ export function byesAllowed(task: PlainTask): number[] {
     const wayFirst = [...down.filter(isLarger), ...down, ...up.filter(isLarger), ...up];
     if (first.length > 0) return [...first, ...firstOf(wayFirst, isFree)];
   }
-  return competitors.filter((player) => !hadBye(player, 'UF') && canSpare(player)).map(({ id }) => id);
+  return [];
 }
 
 /** Whether a player has had a bye of one of these codes of a report: U by pairing, F of a full point, H of half a point. */

@@ -5,7 +5,7 @@
 import type { Pairing } from '../../../src-engine/systems/system.ts';
 import type { PlainTask } from '../field.ts';
 import { claims, isAgainstNotes, isInside, isTransfer } from '../bcf.ts';
-import { byesAllowed } from '../bcf-bye.ts';
+import { byesAllowed, firstByes, hadBye } from '../bcf-bye.ts';
 import { leastOf, type Card, type Game } from '../bcf-cards.ts';
 import { positionOf, type Position } from './bcf-position.ts';
 import { floatClaim } from './bcf-floats.ts';
@@ -157,27 +157,33 @@ function failing(list: readonly Claim[], sentence: string, position: Position, m
   return holds(pattern.exec(sentence)!, position) ? [] : [`${name}: ${sentence}`];
 }
 
-/** Rules 5 and 6 as the sentence has them. */
+const BYES = {
+  'In round 1 the bye goes to the player at or just below the middle of the list.': 'middle',
+  'In round 1 the bye goes to the first player from the middle of the list who can be spared.':
+    'near the middle',
+  'The first player of the lowest scores by rule 6 who has had no bye.': 'lowest, first',
+  'The first player from the lowest scores upwards by rule 6 who has had no bye.': 'higher, first',
+  'The first player of the lowest scores by rule 6 who has had no bye and can be spared.': 'lowest, needed',
+  'The first player from the lowest scores upwards by rule 6 who has had no bye and can be spared.':
+    'higher, needed',
+  'Nobody can be spared who has had no bye and has none arranged: the lowest other one who can.': 'again',
+} as const;
+
+/** Rules 5 and 6 as the sentence has them: another sentence of a bye is none that is known. */
 function byeHolds(task: PlainTask, { white, sentence }: WordedReason, met: Set<string>): boolean {
+  const said = (BYES as Partial<Record<string, (typeof BYES)[keyof typeof BYES]>>)[sentence];
+  if (said === undefined || !byesAllowed(task).includes(white)) return false;
+  met.add(`bye: ${sentence}`);
   const { competitors, round } = task;
   const player = task.field.get(white)!;
+  const first = firstByes(task);
+  if (said.includes('middle')) return round === 1 && first.includes(white) === (said === 'middle');
+  if (round === 1) return false;
+  const isDue = player.player.absences.some((absence) => absence.round > round);
+  const isFree = !hadBye(player, 'UFH') && !isDue;
+  if (said === 'again') return !isFree && !hadBye(player, 'UF');
   const lowest = Math.min(...competitors.map(({ pairingScore }) => pairingScore));
-  const codes = player.rounds.filter(({ cell }) => cell.opponent === 0).map(({ cell }) => cell.code);
-  const hadNone = !codes.some((code) => code === 'U' || code === 'F' || code === 'H');
-  if (!byesAllowed(task).includes(white)) return false;
-  met.add(`bye: ${sentence}`);
-  if (sentence.startsWith('In round 1')) {
-    const isMiddle = competitors.indexOf(player) === Math.floor(competitors.length / 2);
-    return round === 1 && isMiddle === sentence.includes('at or just below');
-  }
-  if (sentence.startsWith('Nobody can be spared')) {
-    const isDue = player.player.absences.some((absence) => absence.round > round);
-    return (!hadNone || isDue) && !codes.some((code) => code === 'U' || code === 'F');
-  }
-  const saysLowest = sentence.includes('of the lowest scores');
-  return (
-    /^The first player .* who has had no bye/.test(sentence) &&
-    hadNone &&
-    saysLowest === (player.pairingScore === lowest)
-  );
+  // The two ways in which the smaller colour group can be looked at may begin with different players.
+  const isFirst = said.endsWith('first') ? first.includes(white) : first.some((id) => id !== white);
+  return isFree && isFirst && said.startsWith('lowest') === (player.pairingScore === lowest);
 }
