@@ -84,7 +84,11 @@ describe('with a national list that comes first', () => {
     const rows = await rowsOf('other-person');
     expect(rows.map(({ player, list }) => [player.name, list!.name])).toEqual([['Wrong, Wanda', 'FIDE']]);
     const { id } = await named('Wrong, Wanda');
-    expect(await take([id], 3)).toMatchObject({ refusal: { code: 'not-on-list' } });
+    const before = await named('Wrong, Wanda');
+    expect(await take([id], 3)).toMatchObject({
+      refusal: { code: 'not-on-list', message: 'Wrong, Wanda is on no list that is asked.' },
+    });
+    expect(await named('Wrong, Wanda')).toEqual(before);
   });
 
   it('takes the national rating with its list and leaves FIDE’s beside it', async () => {

@@ -20,13 +20,19 @@ describe('files', () => {
     database.close();
     const bytes = readFileSync(path);
     const refused = await program.refused('tournament.open', { file: path });
-    expect(refused).toMatchObject({ code: 'file-damaged', offer: 'recover' });
+    expect(refused).toMatchObject({
+      code: 'file-damaged',
+      offer: 'recover',
+      message: expect.stringMatching(
+        /^This file is damaged: .+\. Everything up to entry 14, stored 2026-11-2\d \d\d:00:14, is intact\.$/,
+      ) as string,
+    });
     const target = program.path('saved.wallchart');
     expect(await program.run('tournament.recover', { file: path, target })).toMatchObject({ events: 14 });
     expect(readFileSync(path)).toEqual(bytes);
     expect((await program.query('players.view', null)).players).toHaveLength(13);
     const rows = await program.log('integrity');
-    expect(rows[0]!.kind).toBe('damage-recovered');
+    expect(rows[0]).toMatchObject({ kind: 'damage-recovered', seq: 15 });
   });
 
   // With 18 players the later entries are on pages that the journal takes back whole, with 21 they begin a new one.
@@ -83,7 +89,9 @@ describe('files', () => {
     writeFileSync(`${path}-journal`, journal);
     await program.run('tournament.open', { file: path });
     const { recovered } = await program.query('app.state', null);
-    expect(recovered).toContain('is not in the file: Player added, Late');
+    expect(recovered).toMatch(
+      /^The program had not closed this file\. Nothing is lost; the last action was \d\d:00:09: Player added, Name007, 2330, SUI\. The action that was being saved at that moment is not in the file: Player added, Late, 1500, SUI\. Enter it again if it is needed\.$/,
+    );
     expect((await program.query('players.view', null)).players).toHaveLength(8);
   });
 });

@@ -148,10 +148,13 @@ describe('from the rating list', () => {
     const message = 'Kaspar, Greta is entered already with this FIDE ID.';
     expect(await add(await placeOf('greta'))).toMatchObject({ refusal: { code: 'fide-id-twice', message } });
     expect(await add(await placeOf('gustav'), { entry: { fromRound: 1, byes: half(6) } })).toMatchObject({
-      refusal: { code: 'round-beyond-last' },
+      refusal: { code: 'round-beyond-last', message: 'The tournament has 5 rounds.' },
     });
-    expect(await add(1, { list: 'gone' })).toMatchObject({ refusal: { code: 'list-gone' } });
-    expect(await add(99)).toMatchObject({ refusal: { code: 'list-gone' } });
+    const gone = { refusal: { code: 'list-gone', message: 'This list is no longer stored.' } };
+    expect(await add(1, { list: 'gone' })).toMatchObject(gone);
+    expect(await add(99)).toMatchObject(gone);
+    const { players } = await program.query('players.view', null);
+    expect(players.map(({ fideId }) => fideId).filter((id) => id !== '')).toEqual(['102']);
   });
 
   it('asks before a second half point, and before somebody who may be entered already', async () => {
