@@ -16,7 +16,10 @@ import { participantsOf } from './task.ts';
  * in every round so far has none either. 2.3: corrected data move numbers up to round 4, as C.04.4.1 1.2 wants of every
  * rating. In a round robin everybody has a place in the table from the start, present or not (C.05 Annex 1).
  */
-export function numberingOf({ tournament, numbersAreStale }: TournamentState, round: number): EventDraft[] {
+export function numberingOf(
+  { tournament, numbersAreStale }: Pick<TournamentState, 'tournament' | 'numbersAreStale'>,
+  round: number,
+): EventDraft[] {
   const { players, rules, rounds } = tournament;
   const taking = participantsOf(tournament, round, { participants: 'declared' });
   const begun = rounds.slice(0, round - 1).some(({ boards }) => boards.length > 0);

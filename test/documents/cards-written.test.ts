@@ -1,6 +1,6 @@
 /** Categories, and the cards that a round is paired with, of an event that is written down (club-open.ts). */
 import { describe, expect, it } from 'vitest';
-import type { Tournament } from '../../src-engine/index.ts';
+import type { Player, Tournament } from '../../src-engine/index.ts';
 import { en } from '../../src-engine/texts/index.ts';
 import { rankedCategories, categoriesOf, regrouped } from '../../src-main/documents/views/categories.ts';
 import {
@@ -91,16 +91,44 @@ describe('pairing cards', () => {
     expect(cards[1]!.cells.map(({ total }) => total)).toEqual(['0', '1', '', '']);
   });
 
-  it('have the numbers that a first round will give where there are none', () => {
-    const bare = { ...event, players: players.map((player) => ({ ...player, tpn: 0 })) };
-    expect(numbered(bare).players.map(({ id, tpn }) => [id, tpn])).toEqual([
+  it('C.04.2 2.2, 2.4 have the numbers that a first round will give where there are none: who is not in it has none', () => {
+    const bare = (more: Partial<Player> = {}): Tournament => ({
+      ...event,
+      players: players.map((player) => ({ ...player, tpn: 0, ...(player.id === 21 ? more : {}) })),
+      rounds: [],
+    });
+    const given = (tournament: Tournament) => numbered(tournament).players.map(({ id, tpn }) => [id, tpn]);
+    // 23 comes in round 2.
+    const all = [
       [21, 2],
       [22, 1],
-      [23, 5],
+      [23, 0],
       [24, 3],
       [25, 4],
-    ]);
+    ];
+    expect(given(bare())).toEqual(all);
+    const without21 = [
+      [21, 0],
+      [22, 1],
+      [23, 0],
+      [24, 2],
+      [25, 3],
+    ];
+    expect(given(bare({ withdrawnFrom: 1 }))).toEqual(without21);
+    expect(given(bare({ absences: [{ round: 1, kind: 'half' }] }))).toEqual(without21);
+    expect(given(bare({ absences: [{ round: 2, kind: 'half' }] }))).toEqual(all);
     expect(numbered(event)).toBe(event);
+    // Whom somebody is not paired with has no number, where they are not in the round either.
+    const apart = (players: readonly number[]) => {
+      const prohibitions = [{ firstRound: 1, lastRound: 4, players }];
+      const rules = { ...event.rules, prohibitions };
+      const { cards } = pairingCardsView(numbered({ ...bare(), rules }), 0, META);
+      return cards.find(({ number }) => number === 1)!.notes;
+    };
+    expect([apart([22, 23]), apart([22, 23, 24])]).toEqual([
+      ['may have the bye'],
+      ['may have the bye', 'not with 3'],
+    ]);
   });
 
   it('are followed by a round while there is one, of a system that is known', () => {

@@ -1,8 +1,9 @@
 /** The Paper Pack at every point of an event: its parts, and what its cover says to do. */
 import { describe, expect, it } from 'vitest';
-import type { Tournament } from '../../src-engine/index.ts';
+import { numberingOf, type Tournament } from '../../src-engine/index.ts';
 import { textOf } from '../../src-main/documents/layout/sheet.ts';
 import { blankRoundView, paperPack } from '../../src-main/documents/sheets/paper-pack.ts';
+import { numbered } from '../../src-main/documents/views/pairing-cards-view.ts';
 import { fieldOf, META } from './field.ts';
 import { typeface } from './fonts.ts';
 import { texts } from './geometry.ts';
@@ -300,6 +301,33 @@ describe('the next round on paper', () => {
     ];
     const seating = { firstBoard: 1, leftOut: [], fixed };
     expect(blankRoundView({ ...pair, rules: { ...pair.rules, seating } }, 0, META).boards).toEqual([7]);
+  });
+
+  it('C.05 Annex 1 of a round robin whose numbers are yet to be given has the games of the lot, or of the order by hand', () => {
+    const players = roundRobin.players.map((player) => ({ ...player, tpn: 0 }));
+    const gamesOf = (rules: Partial<Tournament['rules']>) => {
+      const bare = { ...roundRobin, players, rules: { ...roundRobin.rules, ...rules } };
+      return { bare, games: blankRoundView(numbered(bare), 0, META).games };
+    };
+    const [first, second, third, fourth] = [1, 2, 3, 4].map((number) => idOf(roundRobin, number)) as [
+      ...[number, number, number, number],
+    ];
+    expect(gamesOf({ tableOrder: [third, first, fourth, second] }).games).toEqual([
+      { white: '1  Čermin, Ana', black: '4  Bakker, Ana' },
+      { white: '2  Aster, Ana', black: '3  Danner, Ana' },
+    ]);
+    const byLot = [1, 2, 3, 4, 5, 6].map((lotSeed) => {
+      const { bare, games } = gamesOf({ numbersByLot: true, lotSeed });
+      const drawn = new Map(
+        numberingOf({ tournament: bare, numbersAreStale: false }, 1).flatMap((draft) =>
+          draft.kind === 'numbers-assigned' ? draft.payload.numbers : [],
+        ),
+      );
+      const given = players.map((player) => ({ ...player, tpn: drawn.get(player.id)! }));
+      expect(games).toEqual(blankRoundView({ ...bare, players: given }, 0, META).games);
+      return JSON.stringify(games);
+    });
+    expect(new Set(byLot).size).toBeGreaterThan(1);
   });
 
   it('of a round robin has its games by table, White first', () => {

@@ -11,12 +11,12 @@ import {
   isPredetermined,
   isWithdrawn,
   mayReceiveBye,
+  numberingOf,
   participantsOf,
   pointsOfCell,
   systemOf,
   textOfFacts,
   virtualPointsOf,
-  withPairingNumbers,
   type Cell,
   type Colour,
   type Competitor,
@@ -259,8 +259,9 @@ function notesOf(tournament: Tournament, { competitor, facts, field }: Prospect,
     mayReceiveBye(system, competitor, facts) ? texts.paperPack.card.mayHaveBye : texts.paperPack.card.noBye,
   );
   if (competitor.barred.size > 0) {
-    const apart = [...competitor.barred].map((id) => field.get(id)!.tpn).sort((a, b) => a - b);
-    notes.push(texts.paperPack.card.notWith(apart));
+    // Who has no number yet is not in the round.
+    const apart = [...competitor.barred].map((id) => field.get(id)!.player.tpn).filter((tpn) => tpn > 0);
+    if (apart.length > 0) notes.push(texts.paperPack.card.notWith(apart.sort((a, b) => a - b)));
   }
   const dubov = dubovRecord(system, competitor, field, rounds);
   if (dubov !== null)
@@ -273,10 +274,21 @@ function notesOf(tournament: Tournament, { competitor, facts, field }: Prospect,
   return notes;
 }
 
-/** Before the first pairing the numbers are those that it will give (C.04.2 2.2, 2.5). */
+/**
+ * Before the first pairing the numbers are those that it will give: none to whom it does not take into account (C.04.2
+ * 2.2, 2.4), those of the lot or of the arbiter's order in a round robin (C.05 Annex 1).
+ */
 export function numbered(tournament: Tournament): Tournament {
   if (tournament.players.some(({ tpn }) => tpn > 0)) return tournament;
-  return { ...tournament, players: withPairingNumbers(tournament.players, 0, tournament.rules) };
+  const numbers = new Map(
+    numberingOf({ tournament, numbersAreStale: false }, tournament.rounds.length + 1).flatMap((draft) =>
+      draft.kind === 'numbers-assigned' ? draft.payload.numbers : [],
+    ),
+  );
+  return {
+    ...tournament,
+    players: tournament.players.map((player) => ({ ...player, tpn: numbers.get(player.id) ?? 0 })),
+  };
 }
 
 /** Whether the round after these can be paired at all. */
