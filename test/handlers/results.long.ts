@@ -17,12 +17,18 @@ describe('results', () => {
   const board = async (round: number, number = 1) =>
     (await program.query('round.view', { round })).boards[number - 1]!;
   const first = { round: 1, board: 1 } as const;
+  /** The game on a board of round 1 with a result, as sentences write it. */
+  const game = async (text: string, number = 1) => {
+    const { white, black } = await board(1, number);
+    const [left, right] = [white, black].map(({ name }) => name.split(',')[0]!);
+    return `${number} · ${left} ${text} ${right}`;
+  };
+  const DISCARDS = 'The draft of round 2 no longer fits and is discarded.';
 
   it('are stored at once and echoed', async () => {
     const { white, black } = await board(1);
     const { echo } = await program.run('results.enter', { ...first, result: 'white-wins', confirmed: 0 });
-    const [left, right] = [white, black].map(({ name }) => name.split(',')[0]!);
-    expect(echo).toBe(`1 · ${left} 1 – 0 ${right}`);
+    expect(echo).toBe(await game('1 – 0'));
     expect(await board(1)).toMatchObject({ result: 'white-wins', resultText: '1 – 0', white, black });
     expect(Date.parse((await board(1)).resultAt)).toBe(program.time);
     const { boards } = await program.query('round.view', { round: 1 });
@@ -39,13 +45,20 @@ describe('results', () => {
   it('ask before they replace another result or take it out', async () => {
     await program.run('results.enter', { ...first, result: 'draw', confirmed: 0 });
     const replace = await program.asked('results.enter', { ...first, result: 'black-wins', confirmed: 0 });
-    expect(replace).toMatchObject({ level: 2 });
-    expect(replace.consequences.join(' ')).toContain('½ – ½');
+    expect(replace).toMatchObject({
+      level: 2,
+      act: 'Correct the result',
+      consequences: [`${await game('0 – 1')}: this replaces ½ – ½.`],
+    });
     expect((await board(1)).result).toBe('draw');
     await program.run('results.enter', { ...first, result: 'black-wins', confirmed: 2 });
     expect((await board(1)).result).toBe('black-wins');
     const clear = await program.asked('results.enter', { ...first, result: 'open', confirmed: 0 });
-    expect(clear.consequences.join(' ')).toContain('0 – 1');
+    expect(clear).toMatchObject({
+      level: 2,
+      act: 'Clear the result',
+      consequences: [`${await game('open')}: the result 0 – 1 is cleared, and the game is open again.`],
+    });
     expect((await board(1)).result).toBe('black-wins');
     await program.run('results.enter', { ...first, result: 'open', confirmed: clear.level });
     expect(await board(1)).toMatchObject({ result: 'open', resultAt: '' });
@@ -60,29 +73,47 @@ describe('results', () => {
       result: 'draw',
       confirmed: 0,
     });
-    expect(refused.code).toBe('round-not-published');
-    expect(
-      (await program.refused('results.enter', { round: 1, board: 9, result: 'draw', confirmed: 0 })).code,
-    ).toBe('not-there');
+    expect(refused).toMatchObject({
+      code: 'round-not-published',
+      message: 'Round 2 is not published yet.',
+    });
+    expect((await program.query('round.view', { round: 2 })).boards.map(({ result }) => result)).toEqual(
+      Array.from({ length: 4 }, () => 'open'),
+    );
+    const none = { round: 1, board: 9, result: 'draw', confirmed: 0 } as const;
+    expect(await program.refused('results.enter', none)).toMatchObject({
+      code: 'not-there',
+      message: 'Board 9 of round 1 no longer exists.',
+    });
   });
 
   it('corrected while the next round is a draft discard the draft, after asking', async () => {
     await playRound(program, 1);
     await program.run('round.pair', { round: 2, confirmed: 0 });
+    const was = (await board(1)).resultText;
     const question = await program.asked('results.enter', { ...first, result: 'both-lose', confirmed: 0 });
-    expect(question.consequences.join(' ')).toContain('draft of round 2');
-    await program.run('results.enter', { ...first, result: 'both-lose', confirmed: question.level });
+    expect(question).toMatchObject({
+      level: 3,
+      consequences: [DISCARDS, `${await game('0 – 0')}: this replaces ${was}.`],
+    });
+    expect((await program.query('round.view', { round: 2 })).phase).toBe('checked');
+    await program.run('results.enter', { ...first, result: 'both-lose', confirmed: 3 });
+    expect((await board(1)).result).toBe('both-lose');
     expect((await program.query('round.view', { round: 2 })).phase).toBe('later');
   });
 
   it('C.04.2 4.3 corrected during the next round count from the pairing after it', async () => {
     await playRound(program, 1);
-    const before = (await board(1)).result;
+    const { result: before, resultText } = await board(1);
     await pairAndPublish(program, 2);
     const result = before === 'draw' ? 'white-wins' : 'draw';
     const question = await program.asked('results.enter', { ...first, result, confirmed: 0 });
     expect(question).toMatchObject({ level: 3, article: 'C.04.2 4.3' });
-    expect(question.consequences.join(' ')).toContain('round 3');
+    const corrected = await game(result === 'draw' ? '½ – ½' : '1 – 0');
+    expect(question.consequences).toEqual([
+      `${corrected}: round 2 was paired with ${resultText === '½ – ½' ? 'a draw' : resultText} and stays as it is.`,
+      'The correction counts in the standings and from the pairing of round 3 on.',
+    ]);
     await program.run('results.enter', { ...first, result, confirmed: 3 });
     expect((await board(1)).result).toBe(result);
     // Round 3 is paired with the correction.
@@ -107,7 +138,7 @@ describe('results', () => {
     // Another window shows a draw still, and its arbiter agreed to replace that.
     const keyed = { ...first, result: 'black-wins', was: 'draw', confirmed: 2 } as const;
     const question = await program.asked('results.enter', keyed);
-    expect(question.consequences.join(' ')).toContain('1 – 0');
+    expect(question.consequences).toEqual([`${await game('0 – 1')}: this replaces 1 – 0.`]);
     expect((await board(1)).result).toBe('white-wins');
     await program.run('results.enter', { ...keyed, was: 'white-wins' });
     expect((await board(1)).result).toBe('black-wins');
@@ -118,9 +149,8 @@ describe('results', () => {
     const was = (await board(1)).result;
     await program.run('round.pair', { round: 2, confirmed: 0 });
     const keyed = { ...first, result: 'both-lose', was, confirmed: 2 } as const;
-    expect((await program.asked('results.enter', keyed)).consequences.join(' ')).toContain(
-      'draft of round 2',
-    );
+    expect((await program.asked('results.enter', keyed)).consequences[0]).toBe(DISCARDS);
+    expect((await board(1)).result).toBe(was);
     expect((await program.query('round.view', { round: 2 })).phase).toBe('checked');
     await program.run('results.enter', { ...keyed, confirmed: 3 });
     expect((await program.query('round.view', { round: 2 })).phase).toBe('later');
@@ -132,7 +162,8 @@ describe('results', () => {
     await program.confirm('round.pair', { round: 2, confirmed: 0 });
     const keyed = { ...first, result: 'white-wins', was: 'adjourned', confirmed: 2 } as const;
     const question = await program.asked('results.enter', keyed);
-    expect(question.consequences[0]).toContain('draft of round 2');
+    expect(question.consequences).toEqual([DISCARDS, `${await game('1 – 0')}.`]);
+    expect((await board(1)).result).toBe('adjourned');
     expect((await program.query('round.view', { round: 2 })).phase).toBe('checked');
     await program.run('results.enter', { ...keyed, confirmed: agreementTo(question) });
     expect((await program.query('round.view', { round: 2 })).phase).toBe('later');
@@ -140,6 +171,7 @@ describe('results', () => {
 
   it('agreed to with other consequences than they have now are asked about anew', async () => {
     await playRound(program, 1);
+    const was = (await board(1)).result;
     await program.run('round.pair', { round: 2, confirmed: 0 });
     const keyed = { ...first, result: 'both-lose', confirmed: 0 } as const;
     const question = await program.asked('results.enter', keyed);
@@ -148,7 +180,7 @@ describe('results', () => {
     const agreed = { ...keyed, confirmed: agreementTo(question) } as const;
     const anew = await program.asked('results.enter', agreed);
     expect(anew).toMatchObject({ level: question.level, article: 'C.04.2 4.3' });
-    expect((await board(1)).result).not.toBe('both-lose');
+    expect((await board(1)).result).toBe(was);
     await program.run('results.enter', { ...agreed, confirmed: agreementTo(anew) });
     expect((await board(1)).result).toBe('both-lose');
   });
@@ -169,8 +201,11 @@ describe('results', () => {
       ['corrected', { round: 1, board: 2, result: 'both-lose' }],
     ] as const)('%s, count from the pairing of that one on: it is discarded', async (_, keyed) => {
       const question = await program.asked('results.enter', { ...keyed, confirmed: 0 });
-      expect(question.consequences[0]).toBe('The draft of round 3 no longer fits and is discarded.');
-      expect(question.consequences.at(-1)).toContain('from the pairing of round 3 on');
+      expect(question.consequences).toEqual([
+        'The draft of round 3 no longer fits and is discarded.',
+        expect.stringMatching(/: round 2 was paired with (a draw|1 – 0|0 – 1) and stays as it is\.$/),
+        'The correction counts in the standings and from the pairing of round 3 on.',
+      ]);
       await program.run('results.enter', { ...keyed, confirmed: question.level });
       expect(await phase()).toBe('later');
     });
@@ -190,7 +225,10 @@ describe('results', () => {
       { white: white.id, black: white.id },
       { white: black.id, black: black.id },
     ])
-      expect((await program.refused('results.enter', { ...keyed, ...wrong })).code).toBe('other-players');
+      expect(await program.refused('results.enter', { ...keyed, ...wrong })).toMatchObject({
+        code: 'other-players',
+        message: 'Others sit at board 1 of round 1 now than when the result was keyed.',
+      });
     expect((await board(1)).result).toBe('open');
     await program.run('results.enter', { ...keyed, white: white.id, black: black.id });
     expect((await board(1)).result).toBe('draw');
@@ -220,8 +258,15 @@ describe('results', () => {
       period: 'next-pairing',
       periods: [{ state: 'over' }, { from: 'deadline', state: 'now' }, { at: '', state: 'to-come' }],
     });
-    expect(late.correction!.deadline).not.toBe('');
-    expect(late.consequences.join(' ')).toMatch(/30 minutes after its last result, passed at \d\d:\d\d:\d\d/);
+    const since = Date.parse((await board(1, 4)).resultAt) + 30 * 60_000;
+    expect(Date.parse(late.correction!.deadline)).toBe(since);
+    expect(late.consequences).toEqual([
+      expect.stringMatching(
+        /^The deadline for corrections of round 1, 30 minutes after its last result, passed at 09:30:\d\d\.$/,
+      ),
+      `${await game('½ – ½')}: this replaces 0 – 0.`,
+      'If you accept it, it counts in the standings and from the next pairing on, and goes into the report.',
+    ]);
     await program.run('results.enter', { ...first, result: 'draw', confirmed: 3 });
     expect((await board(1)).result).toBe('draw');
     expect((await program.log('integrity'))[0]!.kind).toBe('result-corrected-late');
@@ -238,13 +283,16 @@ describe('results', () => {
 
   it('C.04.2 4.3 corrected after the end of the next round go into the rating report only', async () => {
     await playRound(program, 1);
-    const before = (await board(1)).result;
+    const { result: before, resultText } = await board(1);
     await pairAndPublish(program, 2);
     await playRound(program, 2);
     const standings = await program.query('standings.view', { afterRound: null, category: '' });
     const question = await program.asked('results.enter', { ...first, result: 'both-lose', confirmed: 0 });
     expect(question).toMatchObject({ level: 3, article: 'C.04.2 4.3' });
-    expect(question.consequences.join(' ')).toContain('rating report only');
+    expect(question.consequences).toEqual([
+      `${await game('0 – 0')}: too late for standings and pairings, which keep ${resultText}.`,
+      'The correction goes into the rating report only.',
+    ]);
     // What changes is said before it is done.
     const [now, counted] = question.changes!;
     const linesOf = ({ lines }: ChangeGroup) => lines.map((line) => `${line.label}: ${line.now}`);
@@ -272,12 +320,15 @@ describe('results', () => {
     expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
     const reason = { why: ' Slip read again ' };
     await program.run('results.enter', { ...first, ...reason, result: 'both-lose', confirmed: 3 });
-    expect((await program.log('integrity'))[0]!.detail).toMatch(/now 0 – 0: Slip read again$/);
+    const [, left, right] = /^1 · (\S+) 0 – 0 (\S+)$/.exec(await game('0 – 0'))!;
+    const [entry] = await program.log('integrity');
+    expect([entry!.kind, entry!.detail]).toEqual([
+      'result-rated-only',
+      `board 1, ${left} – ${right}, ${resultText}, now 0 – 0: Slip read again`,
+    ]);
     expect((await board(1)).result).toBe(before);
     expect((await board(1)).flags).toContainEqual({ kind: 'info', text: 'Rated 0 – 0' });
     expect(await program.query('standings.view', { afterRound: null, category: '' })).toEqual(standings);
-    const integrity = await program.log('integrity');
-    expect(integrity[0]!.kind).toBe('result-rated-only');
   });
 
   it('C.04.2 3.1 still missing at the next pairing count as draws until they come', async () => {
@@ -285,7 +336,9 @@ describe('results', () => {
       await program.run('results.enter', { round: 1, board: number, result: 'white-wins', confirmed: 0 });
     const question = await program.asked('round.pair', { round: 2, confirmed: 0 });
     expect(question).toMatchObject({ level: 3, article: 'C.04.2 3.1' });
-    expect(question.consequences.join(' ')).toContain('board 1');
+    expect(question.consequences).toEqual([
+      'Round 1 has a game without a result, board 1: it counts as a draw for pairing until its result is entered.',
+    ]);
     await program.run('round.pair', { round: 2, confirmed: 3 });
     expect((await board(1)).result).toBe('adjourned');
     const draft = await program.query('round.view', { round: 2 });
@@ -298,7 +351,10 @@ describe('results', () => {
     expect(draft.issues.some(({ id, weight }) => id === 'open 1' && weight === 'ask')).toBe(true);
     await program.confirm('round.publish', { round: 2, confirmed: 0 });
     const late = await program.asked('results.enter', { ...first, result: 'black-wins', confirmed: 0 });
-    expect(late.consequences.join(' ')).toContain('a draw');
+    expect(late.consequences).toEqual([
+      `${await game('0 – 1')}: round 2 was paired with a draw and stays as it is.`,
+      'The correction counts in the standings and from the pairing of round 3 on.',
+    ]);
     await program.run('results.enter', { ...first, result: 'black-wins', confirmed: 3 });
     expect((await board(1)).result).toBe('black-wins');
     const { rows } = await program.query('standings.view', { afterRound: 1, category: '' });
@@ -319,11 +375,22 @@ it('the echo of a result tells namesakes apart', async () => {
       echoes.push(
         (await program.run('results.enter', { round: 1, board, result: 'white-wins', confirmed: 0 })).echo,
       );
-    expect(echoes.join(' ')).toContain('Meier Ann');
-    expect(echoes.join(' ')).toContain('Meier Bernadette');
-    expect(echoes.join(' ')).toMatch(/Name001(?!, Given)/);
-    const shorts = boards.flatMap(({ white, black }) => [white.short ?? '', black.short ?? '']);
-    expect(shorts.filter((short) => short !== '').sort()).toEqual(['Meier Ann', 'Meier Bernadette']);
+    const short = new Map([
+      ...['Meier, Ann', 'Meier, Bernadette'].map((name) => [name, name.replace(',', '')] as const),
+      ...['Name001, Given', 'Name002, Given'].map((name) => [name, name.slice(0, 7)] as const),
+    ]);
+    expect(echoes).toEqual(
+      boards.map(
+        ({ board, white, black }) => `${board} · ${short.get(white.name)} 1 – 0 ${short.get(black.name)}`,
+      ),
+    );
+    const shorts = boards.flatMap(({ white, black }) =>
+      [white, black].map((side) => [side.name, side.short]),
+    );
+    expect(Object.fromEntries(shorts)).toEqual({
+      ...{ 'Meier, Ann': 'Meier Ann', 'Meier, Bernadette': 'Meier Bernadette' },
+      ...{ 'Name001, Given': undefined, 'Name002, Given': undefined },
+    });
   } finally {
     await program.close();
   }

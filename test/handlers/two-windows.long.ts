@@ -29,10 +29,20 @@ describe('undo', () => {
     await program.confirm('log.undo', undo);
     const before = await entries();
     const anew = await program.asked('log.undo', { ...undo, ...yes(question) });
-    expect(anew.consequences).not.toEqual(question.consequences);
+    expect([question.level, question.consequences.at(-1)]).toEqual([
+      4,
+      'Undoes: Round 2 published, version 1, 4 boards.',
+    ]);
+    expect([anew.level, ...anew.consequences]).toEqual([
+      2,
+      expect.stringMatching(/^Undoes: Round 2 drafted, 4 boards, dutch-2026, \d+\.\d\d s\.$/),
+      'This changes 2 entries, and can be undone.',
+    ]);
+    expect(await phase()).toBe('checked');
     expect(await entries()).toBe(before);
     await program.run('log.undo', { ...undo, ...yes(anew) });
     expect(await entries()).toBe(before + 1);
+    expect(await phase()).toBe('later');
   });
 
   it('is asked about also where what it would take back now asks nothing by itself', async () => {
@@ -60,9 +70,14 @@ it('a round is published with the open games that were told, and no more', async
   await adjourn(2);
   await program.confirm('round.pair', { round: 2, confirmed: 0 });
   const anew = await program.asked('round.publish', { ...publish, ...yes(question) });
-  expect(anew.consequences.join()).not.toBe(question.consequences.join());
+  const counts = 'counts as a draw for this pairing. The result still has to come.';
+  expect([question.consequences, anew.consequences]).toEqual([
+    [`Round 1 has an open game: Board 1: ${counts}`],
+    [`Round 1 has open games: Boards 1 and 2: each ${counts}`],
+  ]);
   expect((await program.query('round.view', { round: 2 })).phase).toBe('checked');
   await program.run('round.publish', { ...publish, ...yes(anew) });
+  expect((await program.query('round.view', { round: 2 })).phase).toBe('published');
 });
 
 it('a level alone, of a script that showed nothing, holds for whatever asks no louder', async () => {

@@ -52,12 +52,13 @@ describe('the options of a table', () => {
   });
 
   it('are none of another review, or where none waits', () => {
-    expect(options({}, ALL, 'other')).toMatchObject({ code: 'not-there' });
-    expect(chosenOptions(desk, null, 't', ALL)).toMatchObject({ code: 'not-there' });
+    const none = { code: 'not-there', message: 'This import no longer exists.' };
+    expect(options({}, ALL, 'other')).toMatchObject(none);
+    expect(chosenOptions(desk, null, 't', ALL)).toMatchObject(none);
   });
 
   it('are none where the tournament changed since, unless what every row was judged by stands', () => {
-    const stale = { code: 'table-stale' };
+    const stale = { code: 'table-stale', message: 'The tournament changed since the table was read.' };
     expect(options({ entries: 2 })).toMatchObject(stale);
     expect(options({ entries: 2 }, ALL, 't', (row) => row !== 'y')).toMatchObject(stale);
     expect(options({ entries: 2 }, ALL, 't', () => true)).toEqual([1, 1, 0]);
@@ -70,10 +71,12 @@ describe('the options of a table', () => {
     expect((undecided as { message: string }).message).toBe('Row 7 is unclear.');
     const both = options({ reviews: REVIEWS.map((review) => ({ ...review, choice: null })) }, []);
     expect((both as { message: string }).message).toBe('3 rows are unclear, the first of them row 4.');
-    expect(options({}, [{ row: 7, option: 2 }])).toMatchObject({ code: 'not-there' });
+    expect(options({}, [{ row: 7, option: 2 }])).toMatchObject({
+      code: 'not-there',
+      message: 'This choice for row 7 no longer exists.',
+    });
     const beyond = options({}, [...ALL, { row: 9, option: 1 }]);
-    expect(beyond).toMatchObject({ code: 'not-there' });
-    expect((beyond as { message: string }).message).toMatch(/\b9\b/);
+    expect(beyond).toMatchObject({ code: 'not-there', message: 'This choice for row 9 no longer exists.' });
   });
 });
 
@@ -117,7 +120,9 @@ describe('a table that is read', () => {
     const stopped = { refused: { code: 'reading-stopped' }, overLimit: false };
     expect(await read(stopped)).toBe(stopped);
     const missing = { ok: false, failure: { code: 'file-missing', path: '/a.csv' } };
-    expect(await read({ value: missing })).toMatchObject({ refused: { code: 'file-missing' } });
+    expect(await read({ value: missing })).toMatchObject({
+      refused: { code: 'file-missing', message: 'There is no file /a.csv.', advice: 'Nothing was imported.' },
+    });
   });
 });
 
