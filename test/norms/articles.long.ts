@@ -11,7 +11,7 @@ import {
 } from '../../src-engine/index.ts';
 import { randomOf } from '../../tools/bench/random.ts';
 import { cases } from '../effort.ts';
-import { renumbered } from '../oracle/renumbered.ts';
+import { renumbered, withDistantIdentities } from '../oracle/renumbered.ts';
 import { circle, pick, shuffle, upTo, type Random } from '../oracle/tie-breaks/events.ts';
 import { eventOf } from '../tiebreaks/event.ts';
 import { literalExemption, literalNorm } from './literal.ts';
@@ -52,7 +52,7 @@ function randomEvent(random: Random, kind: Kind, last = false): Tournament {
   // 1.4.3d asks for twenty players in every round.
   const isLarge = kind === 'swiss' && !last && random() < 0.3;
   const size = isLarge
-    ? upTo(random, 36, 44)
+    ? upTo(random, 28, 44)
     : kind === 'swiss'
       ? upTo(random, 16, 30)
       : kind === 'round-robin'
@@ -66,6 +66,8 @@ function randomEvent(random: Random, kind: Kind, last = false): Tournament {
       : kind === 'round-robin'
         ? cycle
         : 2 * cycle;
+  // 1.4.2b: unrated, and without a point.
+  const hopeless = random() < 0.3 ? size - 1 : -1;
   const lines = Array.from({ length: size }, () => Array<string>(rounds).fill('.'));
   for (let round = 0; round < rounds; round++) {
     for (const [a, b] of pairsOf(random, kind, size, round)) {
@@ -77,7 +79,9 @@ function randomEvent(random: Random, kind: Kind, last = false): Tournament {
           : '-+'
         : random() < 0.03
           ? '+-'
-          : resultOf(random, a, b);
+          : a === hopeless || b === hopeless
+            ? ['01', '10'][a === hopeless ? 0 : 1]!
+            : resultOf(random, a, b);
       lines[a]![round] = `${b + 1}w${white}`;
       lines[b]![round] = `${a + 1}b${black}`;
     }
@@ -85,12 +89,16 @@ function randomEvent(random: Random, kind: Kind, last = false): Tournament {
   }
   const middle = pick(random, [2050, 2250, 2400, 2550]);
   const isMixed = !isLarge && random() < 0.5;
-  const player = (): Partial<Player> => ({
+  const federations = FEDERATIONS.slice(0, isMixed ? 13 : isLarge ? 11 : 8);
+  const player = (_: unknown, index: number): Partial<Player> => ({
     title: pick(random, TITLES),
     womensTitle: random() < 0.3 ? pick(random, WOMENS_TITLES) : null,
-    federation: pick(random, isMixed ? FEDERATIONS : FEDERATIONS.slice(0, 8)),
+    federation: pick(random, federations),
     sex: pick(random, ['m', 'w'] as const),
-    rating: random() < 0.06 ? 0 : upTo(random, middle - 150, middle + 250) - (random() < 0.15 ? 500 : 0),
+    rating:
+      random() < 0.06 || index === hopeless
+        ? 0
+        : upTo(random, middle - 150, middle + 250) - (random() < 0.15 ? 500 : 0),
     ...(random() < 0.15
       ? { laterRatings: [{ fromRound: upTo(random, 2, 8), rating: upTo(random, 1900, 2600) }] }
       : {}),
@@ -102,7 +110,7 @@ function randomEvent(random: Random, kind: Kind, last = false): Tournament {
       rules: { system: kind === 'swiss' ? 'dutch-2026' : kind, longEvent: true },
     },
   );
-  const event = renumbered(written, upTo(random, 1, 99)).tournament;
+  const event = withDistantIdentities(renumbered(written, upTo(random, 1, 99)).tournament);
   const federation = pick(random, ['ISL', 'ISL', 'SWE', 'DEN']);
   return { ...event, info: { ...event.info, federation, startDate: '2026/11/07' } };
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { ratingReportOf, type RatingRow, type Tournament } from '../../src-engine/index.ts';
 import { randomOf } from '../../tools/bench/random.ts';
 import { literalRatingRow, type LiteralRow } from '../oracle/ratings.ts';
-import { renumbered } from '../oracle/renumbered.ts';
+import { renumbered, withDistantIdentities } from '../oracle/renumbered.ts';
 import { pick, roundRobinEvent, swissEvent, upTo, type Random } from '../oracle/tie-breaks/events.ts';
 import { cases } from '../effort.ts';
 
 /** A random event with days of birth, a first day under either text of 8.3.1, and corrections for rating only. */
 function ratedEvent(random: Random): Tournament {
   const written = random() < 0.5 ? swissEvent(random) : roundRobinEvent(random);
-  const event = renumbered(written, written.rules.lotSeed).tournament;
+  const event = withDistantIdentities(renumbered(written, written.rules.lotSeed).tournament);
   const highest = pick(random, [1500, 2250, 2850]);
   const startDate = pick(random, ['', '2024/06/01', '2025/09/30', '2025/10/01', '2026/11/21']);
   // Some events end in the next year, and some do not say when.

@@ -305,3 +305,24 @@ it('C.04.4.3 2.1 a pair breaks a rule with the colours that it has, and none wit
   const broken = (white: number, black: number) => position.costOfPair({ white, black }).broken;
   expect([broken(1, 4), broken(4, 1)]).toEqual([1, 0]);
 });
+
+it('C.04.3 2.1.3 two with the same absolute preference break a rule, but with a topscorer in the last round', () => {
+  // 1 and 2 have had White twice, 3 and 4 Black; 1 has won both games, 2 one of them.
+  const brokenOf = (rounds: number) => {
+    const plain = tournamentOf(['3w1 4w1', '4w1 3w0', '1b0 2b1', '2b0 1b0'], 2, {
+      ...{ rounds, initialColour: 'white', system: 'dutch-2026' },
+    });
+    const boards = [
+      { white: 3, black: 1, result: 'open', ratedAs: null },
+      { white: 4, black: 2, result: 'open', ratedAs: null },
+    ] as const;
+    const task = pairingTaskOf(plain, 3);
+    if (!task.ok) throw new Error(task.failure.code);
+    const request = { round: 3, missing: [], arrived: [], held: [], played: [] };
+    const round = { ...plain.rounds[0]!, boards };
+    const position = new Position(round, task.value, systemOf('dutch-2026')!, request);
+    return [position.costOf(1, 2).broken, position.costOf(3, 4).broken];
+  };
+  expect(brokenOf(9)).toEqual([1, 1]);
+  expect(brokenOf(3)).toEqual([0, 1]);
+});

@@ -1,7 +1,7 @@
 /** The program's values and ranks beside those of the articles, on random events. */
 import { standingsOf, TIE_BREAK_TEXTS, type Scoring, type Tournament } from '../../../src-engine/index.ts';
 import type { Board, Round, Unpaired } from '../../../src-engine/model/tournament.ts';
-import { renumbered } from '../renumbered.ts';
+import { renumbered, withDistantIdentities } from '../renumbered.ts';
 import { scoreOf } from './article-16.ts';
 import { pick, roundRobinEvent, shuffle, swissEvent, upTo, type Random } from './events.ts';
 import { codeOf, valueOf } from './individual.ts';
@@ -103,7 +103,7 @@ export function compareIndividual(random: Random): Comparison {
   const roundRobin = random() < 0.35;
   const made = roundRobin ? loosely(random, roundRobinEvent(random)) : swissEvent(random);
   const written = oddly(random, made);
-  const { tournament } = renumbered(written, written.rules.lotSeed);
+  const tournament = withDistantIdentities(renumbered(written, written.rules.lotSeed).tournament);
   const played = tournament.rounds.length;
   const afterRound = roundsCounted(random, tournament);
   const text = pick(random, TIE_BREAK_TEXTS);
