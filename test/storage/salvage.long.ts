@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordHash } from '../../src-main/storage/chain.ts';
+import { connect, writeRecords } from '../../src-main/storage/database.ts';
 import { salvage } from '../../src-main/storage/salvage.ts';
 import { TournamentFile } from '../../src-main/storage/tournament-file.ts';
+import { cutOff } from './cut-off.ts';
 import { Folder, newFile } from './samples.ts';
 
 describe('a log that was edited', () => {
@@ -93,6 +96,40 @@ describe('a log that was edited', () => {
     const opened = TournamentFile.open(path);
     expect(opened.ok && opened.value.file.log.state.tournament.players).toHaveLength(10);
     if (opened.ok) opened.value.file.close();
+  });
+
+  it('is saved up to the first entry that does not fit, though the chain holds to the end', () => {
+    const opened = TournamentFile.open(path);
+    if (!opened.ok) throw new Error(opened.failure.code);
+    const whole = opened.value.file.log.records.slice();
+    opened.value.file.close();
+    // The last player is entered once more, twice.
+    const more = whole.slice(-1);
+    for (const seq of [12, 13]) {
+      const record = { ...more.at(-1)!, seq, prevHash: more.at(-1)!.hash };
+      more.push({ ...record, hash: recordHash(record) });
+    }
+    const connection = connect(path);
+    connection.transaction(() => writeRecords(connection, more.slice(1)))();
+    connection.close();
+    expect(TournamentFile.open(path)).toMatchObject({ failure: { code: 'file-damaged', intact: 11 } });
+    const saved = salvage(path);
+    expect(saved.ok && saved.value.records).toEqual(whole);
+  });
+
+  it('is saved as a journal beside it has it, where a crash changed every entry of the file', () => {
+    const opened = TournamentFile.open(path);
+    if (!opened.ok) throw new Error(opened.failure.code);
+    const whole = opened.value.file.log.records.slice();
+    opened.value.file.close();
+    const { journal, torn } = cutOff(path, folder.of('cut-off'));
+    writeFileSync(path, torn);
+    expect(salvage(path)).toMatchObject({ failure: { code: 'file-damaged' } });
+    writeFileSync(`${path}-journal`, journal);
+    const saved = salvage(path);
+    expect(saved.ok && saved.value.records).toEqual(whole);
+    // The file is not touched.
+    expect([readFileSync(path), readFileSync(`${path}-journal`)]).toEqual([torn, journal]);
   });
 
   it('is saved as far as it is intact when the file is cut short', () => {
