@@ -83,10 +83,9 @@ export function readBirth(text: string): DateReading | null {
   if (partial !== null && !isCalendarDate(Number(partial[1]), Number(partial[2]), Number(partial[3]))) {
     const month = Number(partial[2] ?? 0);
     const day = Number(partial[3] ?? 0);
-    const unknownParts = (month === 0 && day === 0) || (month >= 1 && month <= 12 && day === 0);
-    if (!unknownParts) return null;
+    if (month > 12 || day !== 0) return null;
     const date = Number(partial[1]) === 0 ? '' : written(Number(partial[1]), month, day);
-    return { date, regular: /^\d{4}\/\d{2}\/\d{2}$/.test(text), ambiguous: false };
+    return { date, regular: REGULAR.test(text), ambiguous: false };
   }
   return readDate(text);
 }

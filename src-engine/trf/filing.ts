@@ -76,8 +76,7 @@ function datesOf({ info, rules }: Tournament): FilingProblem[] {
   const problems: FilingProblem[] = [];
   if (startDate === '') problems.push(missing({ code: 'start-date-missing' }));
   if (endDate === '') problems.push(missing({ code: 'end-date-missing' }));
-  if (startDate !== '' && endDate !== '' && endDate < startDate)
-    problems.push(missing({ code: 'dates-reversed' }));
+  if (endDate !== '' && endDate < startDate) problems.push(missing({ code: 'dates-reversed' }));
   const rounds = Array.from({ length: rules.rounds }, (_, index) => index + 1);
   const undated = rounds.filter((round) => (roundDates[round - 1] ?? '') === '');
   if (undated.length > 0) problems.push(missing({ code: 'round-dates-missing', rounds: undated }));

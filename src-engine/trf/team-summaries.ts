@@ -51,8 +51,8 @@ const HEADS = {
 
 /** `16 w  2.5`, `24 b  0.0f` or `FPB    4.0`. */
 const ROUND_OF_802 = /(?:(\d{1,3}) +([wb])|(PAB|[FHZ]PB)) +(\d+\.\d)([fF]?)(?= |$)/g;
-/** `16 b =100 1234`, `24 b ----` or `FFFF`. */
-const ROUND_OF_801 = /(?:(\d{1,3}) +([wb]) +([10=WDL+-]+)(?: (\d+))?|(U+|F+|H+|Z+))(?= |$)/gi;
+/** `16 b =100 1234`, `24 b ----` or `FFFF`. A number before a colour is the next opponent. */
+const ROUND_OF_801 = /(?:(\d{1,3}) +([wb]) +([10=WDL+-]+)(?: (\d+)(?! +[wb] ))?|(U+|F+|H+|Z+))(?= |$)/gi;
 
 const BYE_OF_LETTER: Readonly<Record<string, string>> = { U: 'PAB', F: 'FPB', H: 'HPB', Z: 'ZPB' };
 

@@ -83,21 +83,29 @@ describe('TRF26 001 columns 70–79: birth', () => {
   it.each([
     ['1987/00/00', '1987/00/00', true],
     ['1987', '1987/00/00', false],
+    ['1987/01/00', '1987/01/00', true],
     ['1987/05/00', '1987/05/00', true],
+    ['1987/12/00', '1987/12/00', true],
+    ['1987-12-00', '1987/12/00', false],
     ['0000/00/00', '', true],
     ['1987-05-09', '1987/05/09', false],
   ])('%s', (text, date, regular) => {
     expect(readBirth(text)).toMatchObject({ date, regular });
   });
 
-  it.each(['1987/13/00', '1987/00/05', '87', 'abcd/ef/gh'])('refuses %j', (text) => {
-    expect(readBirth(text)).toBeNull();
-  });
+  it.each(['1987/13/00', '1987/00/05', '1987/00/31', '1987/12/32', '87', 'abcd/ef/gh'])(
+    'refuses %j',
+    (text) => {
+      expect(readBirth(text)).toBeNull();
+    },
+  );
 });
 
 describe('TRF26 132: dates of rounds', () => {
   it('has years of two digits', () => {
     expect(readRoundDate('24/09/01')).toEqual({ date: '2024/09/01', regular: true, ambiguous: false });
     expect(readRoundDate('2024/09/01')).toMatchObject({ date: '2024/09/01', regular: false });
+    expect(readRoundDate('24/09/2010')).toEqual({ date: '2010/09/24', regular: false, ambiguous: false });
+    expect(readRoundDate('24/9/1')).toBeNull();
   });
 });
