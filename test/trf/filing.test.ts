@@ -91,27 +91,6 @@ describe('TRF26 filing: what a rating report needs', () => {
     expect(problems.map((problem) => problem.code)).toContain(code);
   });
 
-  it('says of dates what is wrong with them, and nothing more', () => {
-    const all = ['2024/05/10', '2024/05/11', '2024/05/12'];
-    const saidOf = (startDate: string, endDate: string, roundDates: readonly string[]) =>
-      problemsOf({ info: { ...regular.info, startDate, endDate, roundDates } })
-        .filter(({ code }) => /date/.test(code))
-        .map(({ code, ...problem }) => [code, 'rounds' in problem ? problem.rounds : null]);
-    expect(saidOf('2024/05/10', '2024/05/12', all)).toEqual([]);
-    expect(saidOf('2024/05/10', '2024/05/10', [all[0]!, all[0]!, all[0]!])).toEqual([]);
-    expect(saidOf('2024/05/10', '', all)).toEqual([['end-date-missing', null]]);
-    expect(saidOf('', '2024/05/12', all)).toEqual([['start-date-missing', null]]);
-    expect(saidOf('2024/05/12', '2024/05/11', all)).toEqual([
-      ['dates-reversed', null],
-      ['round-date-outside', [1, 2, 3]],
-    ]);
-    expect(saidOf('2024/05/10', '2024/05/12', [all[0]!, all[1]!])).toEqual([['round-dates-missing', [3]]]);
-    expect(saidOf('2024/05/11', '2024/05/12', ['', all[0]!, all[1]!])).toEqual([
-      ['round-dates-missing', [1]],
-      ['round-date-outside', [2]],
-    ]);
-  });
-
   it('finds open and adjourned games, drafts and rounds that were not paired', () => {
     const [one, two, three] = regular.rounds;
     const open = { ...one!, boards: one!.boards.map((board) => ({ ...board, result: 'open' as const })) };
