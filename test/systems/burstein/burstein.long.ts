@@ -7,9 +7,12 @@ import { optimumOf } from '../../../src-engine/matching/optimum.ts';
 import { graphOf } from '../../../src-engine/matching/relation.ts';
 import { firstPairing, RankOrder } from '../../../src-engine/systems/burstein/order.ts';
 import { scoregroupsOf } from '../../../src-engine/systems/frame/scoregroups.ts';
+import { pairingTaskOf } from '../../../src-engine/handling/task.ts';
 import { systemOf } from '../../../src-engine/systems/registry.ts';
 import type { PairingTask } from '../../../src-engine/systems/system.ts';
-import { compareBurstein } from '../../oracle/burstein-comparison.ts';
+import { compareBurstein, compareBursteinRound } from '../../oracle/burstein-comparison.ts';
+import { midHistoryOf } from '../../oracle/mid/histories.ts';
+import { renumbered } from '../../oracle/renumbered.ts';
 import { expectExplained, expectSameInAnotherOrder, selfPlay } from '../self-play.ts';
 import { expectAnswers } from '../why-not.ts';
 import { cases } from '../../effort.ts';
@@ -121,6 +124,22 @@ describe('C.04.4.2 Burstein System', () => {
       expect(verdicts['not-pairable']).toBeGreaterThan(cases(5, 50));
     },
   );
+
+  it('2.3.2 (2025: 3.3.2) [C6] of 2026 and of 2025 part where four of different scores came down, as both are written', () => {
+    // 85, 80, 70 and 65 came down to 1, 4, 9 and 13. Of 2026 80, 70, 65 and 60 go on, the lowest scores; of 2025 85, 70 and
+    // two of 60, fewer of those who came down.
+    const { tournament: written, round } = midHistoryOf(15047, 40);
+    const { tournament } = renumbered(written, 15047);
+    const task = pairingTaskOf({ ...tournament, rules: { ...tournament.rules, rounds: round } }, round);
+    if (!task.ok) throw new Error(task.failure.code);
+    const roundOf = (edition: '2026' | '2025') => {
+      const { oracle, system } = compareBursteinRound(edition, task.value);
+      expect(system).toBe(oracle);
+      return system;
+    };
+    expect(roundOf('2026')).toBe('5-4 6-14 7-11 8-1 9-13 10-2 12-15 bye 3');
+    expect(roundOf('2025')).toBe('5-14 7-4 8-1 9-6 10-13 11-2 12-15 bye 3');
+  });
 
   it('2.3, 3.2 the quick routes and the general one give the same opponents', () => {
     let rounds = 0;
