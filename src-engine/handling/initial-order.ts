@@ -12,7 +12,7 @@ export const LAST_ROUND_OF_RENUMBERING = 4;
 
 /** Strength that orders a player: the rating, or the arbiter's estimate for an unrated one (C.04.2 2.1). */
 export function strengthOf(player: Player): number {
-  return player.rating > 0 ? player.rating : player.estimate;
+  return player.rating === 0 ? player.estimate : player.rating;
 }
 
 /** What the announced rules say of players of equal strength and title; by name if they say nothing. */

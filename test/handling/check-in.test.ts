@@ -90,6 +90,17 @@ describe('C.04.2 the check-in of any round', () => {
     expect(notSeen(stateOf(field), 3)).toEqual([]);
   });
 
+  it('4.1 is under way in a later round once somebody is marked, and not by who has just entered', () => {
+    const late = player(5, { entryRound: 3 });
+    const state = stateOf([...field, late]);
+    expect(presenceIn(state, late, 3)).toBe('here');
+    expect(notSeen(state, 3)).toEqual([]);
+    // It goes on where the one who was marked has withdrawn since.
+    const gone = stateOf([field[0]!, field[1]!, field[2]!, player(4, { withdrawnFrom: 3 }), late]);
+    const seen = { 4: { round: 3, at: AT } };
+    expect(notSeen({ ...gone, seen }, 3).map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
   it('2.4 who is here arrives where that was open, enters in this round if they are new, and is seen in it', () => {
     const marked = (id: number, round: number, more: Partial<Player>) => {
       const one = player(id, more);
@@ -106,6 +117,21 @@ describe('C.04.2 the check-in of any round', () => {
     expect(marked(5, 3, { arrival: 'later', entryRound: 2 })).toEqual([['later', 'here', 3]]);
     expect(marked(5, 3, { entryRound: 2 })).toEqual([['here', 'here', 3]]);
     expect(marked(5, 3, { arrival: 'expected', entryRound: 3 })).toEqual([['expected', 'here', 3]]);
+    // In round 2 of those in the first too, but in round 1 also of whom its draft has.
+    const inFirst = (round: number, stage: Round['stage']) => {
+      const state = stateOf(
+        [player(1, { arrival: 'expected' }), field[1]!],
+        [{ ...published([2, 1]), stage }],
+      );
+      return deskEntries(state, state.tournament.players[0]!, round, { kind: 'here' }).drafts;
+    };
+    const named = { player: 1, name: 'Name1, Given' };
+    expect(inFirst(2, 'published')).toEqual([
+      { kind: 'player-seen', payload: { ...named, round: 2, seen: true } },
+    ]);
+    expect(inFirst(1, 'draft')).toEqual([
+      { kind: 'player-arrival', payload: { ...named, arrival: 'here', was: 'expected', entryRound: 1 } },
+    ]);
   });
 
   it('3.3 who was absent and comes is seen in the round, but for round 1, where the arrival says it all', () => {
@@ -232,6 +258,10 @@ describe('C.04.2 the check-in of any round', () => {
 
     it('3.3 misses the rounds until then without points', () => {
       expect(absencesOf({}, 5)).toEqual([['3 zero', '4 zero'], null]);
+    });
+    it('3.3 misses none where it is this round', () => {
+      expect(absencesOf({}, 3)).toEqual([[], null]);
+      expect(absencesOf({}, 4)).toEqual([['3 zero'], null]);
     });
     it('3.3 keeps a bye that was granted on the way', () => {
       expect(absencesOf({ absences: [{ round: 4, kind: 'half' }] }, 5)).toEqual([['3 zero', '4 half'], null]);

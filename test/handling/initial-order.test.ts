@@ -38,6 +38,17 @@ describe('C.04.2 2 initial order', () => {
     expect(titled.toReversed().sort(byStrength)).toEqual(titled);
   });
 
+  it('2.2 sorts namesakes who are equal in all by their registration, whatever numbers they had', () => {
+    const equals = [23, 7, 90, 41].map((id, at) => player(id, 'Same, Name', { rating: 2200, tpn: 4 - at }));
+    expect(equals.toSorted(byStrength).map(({ id }) => id)).toEqual([7, 23, 41, 90]);
+    expect(
+      equals
+        .toReversed()
+        .sort(byStrength)
+        .map(({ id }) => id),
+    ).toEqual([7, 23, 41, 90]);
+  });
+
   it('2.1 places an unrated player by the strength that the arbiter estimates', () => {
     const players = [
       player(1, 'Rated', { rating: 1800 }),

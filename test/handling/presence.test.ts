@@ -183,8 +183,9 @@ describe('the sum of a round', () => {
       { player: 43, kind: 'pab' },
       { player: 46, kind: 'zero' },
     ] as const;
-    const sum = sumOf(draft({ boards, unpaired }));
-    expect(sum).toMatchObject({
+    expect(sumOf(draft({ boards, unpaired }))).toEqual({
+      unpaired,
+      absent: [players[3]],
       boards: 1,
       pairingByes: 1,
       otherByes: 1,
@@ -192,7 +193,26 @@ describe('the sum of a round', () => {
       wrong: [],
       addsUp: true,
     });
-    expect(sum.absent.map(({ id }) => id)).toEqual([44]);
+  });
+
+  it('tells the pairing-allocated bye apart from the other byes, and counts everybody who is absent', () => {
+    const byes = [
+      { player: 46, kind: 'zero' },
+      { player: 47, kind: 'half' },
+      { player: 43, kind: 'pab' },
+    ] as const;
+    const coming = player(40, { arrival: 'later' });
+    const field = [...players, player(47, { absences: [{ round: 1, kind: 'half' }] }), coming];
+    expect(sumOf(draft({ boards, unpaired: byes }), field)).toEqual({
+      unpaired: byes,
+      absent: [players[3], coming],
+      boards: 1,
+      pairingByes: 1,
+      otherByes: 2,
+      active: 7,
+      wrong: [],
+      addsUp: true,
+    });
   });
 
   it('misses a player whom the draft forgot, and no longer once it is on the wall', () => {

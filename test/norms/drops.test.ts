@@ -60,8 +60,8 @@ describe('1.4.3 two federations besides one’s own', () => {
   it('keeps the higher rated of two of the second one, whoever of them was met first', () => {
     const others = [...SWEDES, ...NORWEGIANS, '90 IM 2540 SWE 1'];
     const [low, high] = ['12 IM 2100 POL 1', '81 IM 2300 POL 1'];
-    expect(leftOut([low!, high!, ...others], 9)).toEqual(['12 IM 2100 POL 1', '60 IM 2400 NOR 1']);
-    expect(leftOut([high!, ...others, low!], 9)).toEqual(['60 IM 2400 NOR 1', '12 IM 2100 POL 1']);
+    expect(leftOut([low, high, ...others], 9)).toEqual(['12 IM 2100 POL 1', '60 IM 2400 NOR 1']);
+    expect(leftOut([high, ...others, low], 9)).toEqual(['60 IM 2400 NOR 1', '12 IM 2100 POL 1']);
   });
 
   it.each(['FID', 'NON', '-'])('counts no opponent of %s as of another federation', (none) => {
