@@ -182,10 +182,10 @@ describe('1.5.6a: forty players in every round', () => {
 describe('what keeps an event from having norms', () => {
   const twoADay = dates('2 2 2 2 1');
   it.each<[string, Partial<Tournament['info']>, readonly string[]]>([
-    ['nothing', {}, []],
-    ['the day before the text', { startDate: '2023/12/31' }, ['before-2024']],
-    ['its first day', { startDate: '2024/01/01' }, []],
-    ['no day', { startDate: '' }, []],
+    ['nothing told', {}, []],
+    ['the day before it', { startDate: '2023/12/31' }, ['before-2024']],
+    ['the first day of the text', { startDate: '2024/01/01' }, []],
+    ['no first day', { startDate: '' }, []],
     ['two hours a game', { encodedTimeControl: '5400+30' }, []],
     ['a second less', { encodedTimeControl: '5399+30' }, ['short-time']],
     ['a word for less', { timeControl: 'rapid' }, ['short-time']],
@@ -193,7 +193,7 @@ describe('what keeps an event from having norms', () => {
     ['twelve hours of games on a day', { roundDates: twoADay, encodedTimeControl: '9000+30' }, []],
     ['more of them', { roundDates: twoADay, encodedTimeControl: '9001+30' }, ['hours-a-day']],
     ['one slow day, which is for the application alone', { roundDates: twoADay }, []],
-  ])('%s', (_, info, obstacles) => {
+  ])('with %s (%o) is: %o', (_, info, obstacles) => {
     expect(normObstaclesOf(example(info))).toEqual(obstacles);
   });
 
