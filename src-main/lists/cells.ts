@@ -5,7 +5,6 @@
 import { foldedWords } from '../../src-engine/index.ts';
 import { ratingOf, wholeNumber, yearOf } from './entry.ts';
 
-const HIGHEST_ID = 9_999_999_999;
 const YOUNGEST = 4;
 const OLDEST = 100;
 
@@ -43,7 +42,7 @@ export function ratingIn(cell: string): number | null {
 export function fideIdIn(cell: string): number | null {
   if (saysNothing(cell)) return 0;
   const digits = /^\d{1,3}(?:[\s.,'’]\d{3})+$/.test(cell) ? cell.replaceAll(/\D/g, '') : cell;
-  return wholeNumber(digits.replace(/[.,]0$/, ''), HIGHEST_ID);
+  return wholeNumber(digits.replace(/[.,]0$/, ''));
 }
 
 /** Three letters, else what the list is said to be of where there is nothing. */

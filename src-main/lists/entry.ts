@@ -51,8 +51,8 @@ export const NO_ENTRY: ListEntry = {
 const HIGHEST_RATING = 4000;
 const LONGEST_TEXT = 200;
 
-/** A whole number of a cell: 0 for an empty one, null for what is none or above `most`. */
-export function wholeNumber(cell: string, most: number): number | null {
+/** A whole number of a cell: 0 for an empty one, null for what is none, has more than ten digits or is above `most`. */
+export function wholeNumber(cell: string, most = Infinity): number | null {
   if (cell === '') return 0;
   if (!/^\d{1,10}$/.test(cell)) return null;
   const value = Number(cell);

@@ -32,7 +32,6 @@ type ReadLine = { readonly entry: ListEntry; readonly overflows: boolean } | nul
 
 const HEADINGS = /ID Number|ID number|\S+/g;
 const WIDTH_OF_LAST = 4;
-const HIGHEST_ID = 9_999_999_999;
 
 /** Columns from here on move to the right together where a title before them is too long. */
 const FIRST_MOVED = /^(?:foa|srtng|rating)$/;
@@ -70,7 +69,6 @@ function canonical(name: string, single: string | undefined): string {
 /** One line; null where it is not understood. */
 export function entryOfLine(line: string, layout: FixedLayout): ReadLine {
   const overflow = Math.max(0, line.length - layout.length);
-  if (overflow === 0) return entryAt(line, layout, 0);
   // Blanks after the last column are no overflow.
   const shifts = isOverfull(line, layout) ? [overflow, 0] : [0, overflow];
   return entryAt(line, layout, shifts[0]!) ?? entryAt(line, layout, shifts[1]!);
@@ -101,7 +99,7 @@ function entryAt(line: string, layout: FixedLayout, shift: number): ReadLine {
 }
 
 function entryOf(cell: (name: string) => string, form: FideForm): ListEntry | null {
-  const id = wholeNumber(cell('id number'), HIGHEST_ID);
+  const id = wholeNumber(cell('id number'));
   const name = cellText(cell('name'));
   const born = yearOf(cell('b-day'));
   const ratings = ratingsOf(cell, form);

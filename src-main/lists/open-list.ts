@@ -90,7 +90,9 @@ export class OpenList {
    * word.
    */
   search(query: string, limit: number, tolerant = false): ListHits {
-    const byNumber = this.#byNumber(numberIn(query));
+    const number = numberIn(query);
+    // What has no digit is a name, whatever the numbers of the list are.
+    const byNumber = /\d/.test(number) ? this.#byNumber(number) : [];
     if (byNumber.length > 0) return { entries: byNumber.slice(0, limit), count: byNumber.length };
     const ways = waysOf(query);
     if (ways.length === 0) return { entries: [], count: 0 };
@@ -127,7 +129,6 @@ export class OpenList {
   }
 
   #byNumber(text: string): FoundEntry[] {
-    if (!/\d/.test(text) || /\s/.test(text)) return [];
     const fideId = /^\d{1,12}$/.test(text) ? Number(text) : 0;
     const rows = this.#database
       .prepare(

@@ -11,7 +11,6 @@ import {
   type ListEntry,
 } from './entry.ts';
 
-const HIGHEST_ID = 9_999_999_999;
 const LONGEST_CELL = 2_000;
 
 /** What a document says, given as it is read. */
@@ -55,7 +54,7 @@ function entryOf(
   tempo: 'standard' | 'rapid' | 'blitz',
 ): ListEntry | null {
   const cell = (name: string): string => (cells.get(name) ?? '').trim();
-  const id = wholeNumber(cell('fideid'), HIGHEST_ID);
+  const id = wholeNumber(cell('fideid'));
   const name = cellText(cell('name'));
   const born = yearOf(cell('birthday'));
   const [rating, rapid, blitz] = [

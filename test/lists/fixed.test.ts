@@ -246,6 +246,7 @@ describe('a line without an end', () => {
     ).toEqual([...[true, true, false, false]]);
     const full = line(COMBINED, { ...BERG, OTit: 'FA,NI,' });
     expect(isWholeLine(full, layout)).toBe(false);
+    expect(isWholeLine(line(COMBINED, { ...BERG, OTit: 'FA,NI' }), layout)).toBe(true);
     const without = COMBINED.filter(([name]) => name !== 'OTit');
     expect(isWholeLine(line(without, BERG), layoutOf(without))).toBe(true);
   });

@@ -157,6 +157,29 @@ describe('players are found', () => {
     expect([list.byNumber(''), list.byNumber('M 7'), list.byNumber('x')]).toEqual([[], [], []]);
   });
 
+  it('by a number of the list that has letters and blanks, but not by one that is a name', () => {
+    const names = ['Ask, Eva', 'Elm, Rut', 'Fir, Tor', 'Oak, Pia', 'Rut, Ulf'];
+    const numbers = ['M 7', 'RUT', '5e1', 'M8', '50.0'];
+    const open = new OpenList(
+      written('odd.list', [
+        ...names.map((name, at) => ({ ...NO_ENTRY, name, number: numbers[at]!, standard: 900 - at })),
+        ...[1, 50, 100_000].map((fideId) => ({ ...NO_ENTRY, name: `Yew, No${fideId}`, fideId, standard: 1 })),
+      ]).path,
+    );
+    const search = (query: string) => namesOf(open.search(query, 20).entries);
+    expect(['M 7', ' M 7 ', 'M8', '5e1', '50.0'].map(search)).toEqual([
+      ...[['Ask, Eva'], ['Ask, Eva'], ['Oak, Pia'], ['Fir, Tor'], ['Rut, Ulf']],
+    ]);
+    expect(['RUT', '50', '1', '1e5', '1.0', '0000000000050', 'FIDE 100 000'].map(search)).toEqual([
+      ...[['Elm, Rut', 'Rut, Ulf'], ['Yew, No50'], ['Yew, No1'], [], [], [], ['Yew, No100000']],
+    ]);
+    expect(['M 7', 'RUT', 'M8', '50'].map((number) => namesOf(open.byNumber(number)))).toEqual([
+      ...[['Ask, Eva'], ['Elm, Rut'], ['Oak, Pia'], ['Yew, No50']],
+    ]);
+    expect([open.byFideId(1)?.name, open.byFideId(7)]).toEqual(['Yew, No1', null]);
+    open.close();
+  });
+
   it('by whole words before beginnings, then by rating', () => {
     expect(list.search('berg', 20)).toMatchObject({ count: 3 });
     expect(found('berg')).toEqual(['van der Berg, Bo', 'Berg, Ada', 'Bergström, Di']);
@@ -242,11 +265,12 @@ describe('reading a file into a list', () => {
     readAt: '2026-11-02T09:00:00+01:00',
   });
 
-  it('tells what it is and how far it is, and keeps what was counted', async () => {
+  it('tells what it is and how far it is, keeps what was counted, and players wait on the disk until it is done', async () => {
     const path = join(FOLDER, 'club_oct26.csv');
     writeFileSync(path, 'No;Name;Rating\n1;Ash;1800\n2;Birk;strong\n3;;1\n');
-    const told: [number, number][] = [];
-    const progress = (settled: number, all: number) => void told.push([settled, all]);
+    const told: [number, number, boolean][] = [];
+    const waits = () => existsSync(join(FOLDER, 'club.list.records'));
+    const progress = (settled: number, all: number) => void told.push([settled, all, waits()]);
     const odd = [
       { line: 3, field: 'standard', text: 'strong' },
       { line: 4, field: '', text: '3 1' },
@@ -265,10 +289,10 @@ describe('reading a file into a list', () => {
       value: { ...common, hash, form: 'table', headings: ['No', 'Name', 'Rating'] },
     });
     expect(told).toEqual([
-      [333, 1_000],
-      [1_000, 1_000],
+      [333, 1_000, true],
+      [1_000, 1_000, true],
     ]);
-    expect(existsSync(join(FOLDER, 'club.list.records'))).toBe(false);
+    expect(waits()).toBe(false);
     const open = new OpenList(join(FOLDER, 'club.list'));
     expect(open.notes).toEqual({
       ...{

@@ -107,6 +107,13 @@ export const IN_HOST: readonly Equivalent[] = [
     reason: 'Who is counted does not depend on the order in which presences are named.',
   },
   {
+    file: 'src-main/lists/word-groups.ts',
+    original: '1',
+    replacement: '2',
+    on: 'const beyond = most + 1;',
+    reason: 'Any distance above the limit is beyond it, however far.',
+  },
+  {
     file: 'src-main/storage/mirror.ts',
     original: 'randomUUID().slice(0, 8)',
     replacement: 'randomUUID()',
