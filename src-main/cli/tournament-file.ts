@@ -34,7 +34,7 @@ export interface Supplements {
   readonly lenient?: boolean;
   /** Refuse the report of an event that pairs teams: its boards follow from matches, no system for players gives them. */
   readonly playersOnly?: boolean;
-  /** Remember the records that only the file has, as team events need them; slower. */
+  /** Remember the records that only the file has, as team events need them; slower. Done by itself where results were corrected. */
   readonly withLayout?: boolean;
 }
 
@@ -64,6 +64,17 @@ export interface OpenedTournament {
   readonly remarks: readonly string[];
 }
 
+/** What every comment on a corrected result says, in an encoding of one byte a letter and in one of two. */
+const CORRECTED = (['latin1', 'utf16le'] as const).map((encoding) =>
+  Buffer.from('Result corrected', encoding),
+);
+
+/** Whether a report may tell of corrected results: its comments are among the records that only the file has. */
+function mayTellCorrections({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
+  const bytes = Buffer.from(buffer, byteOffset, byteLength);
+  return CORRECTED.some((words) => bytes.includes(words));
+}
+
 /**
  * Reads a tournament file. The file's own records come first, then the command line's supplements, then what the
  * recorded columns show.
@@ -82,7 +93,7 @@ export function openTournament(
   if (isTournamentFile(bytes)) return fail({ code: 'of-program' });
   const reading = readTrfFile(bytes, {
     strict: supplements.lenient !== true,
-    withLayout: supplements.withLayout === true,
+    withLayout: supplements.withLayout === true || mayTellCorrections(bytes),
   });
   if (!reading.ok) return fail({ code: 'trf', failure: reading.failure });
   const { tournament, namesRounds, namesTieBreaks, pairsTeams } = reading.value;
