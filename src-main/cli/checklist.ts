@@ -97,16 +97,20 @@ export function checklist(tournament: Tournament, round: number, pairing: Pairin
         .rounds.map(({ played, cell }) => (played ? String(numberOf(cell.opponent)) : '')),
     ],
   }));
-  const [top, ...lines] = tabbed([head, ...rows.map(({ cells }) => cells)]);
+  const [top, ...lines] = tabbed(
+    head,
+    rows.map(({ cells }) => cells),
+  );
   const groups = lines.map((line, index) =>
     index > 0 && rows[index - 1]!.score === rows[index]!.score ? line : `\n${line}`,
   );
   return `\n${[top, ...groups].join('\n')}\n\n\n`;
 }
 
-function tabbed(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) => row.map((cell, column) => `${cell.padStart(widths[column]!)}\t`).join(''));
+function tabbed(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
+  return all.map((row) => row.map((cell, column) => `${cell.padStart(widths[column]!)}\t`).join(''));
 }
 
 const LETTER: Record<Colour, string> = { white: 'W', black: 'B' };

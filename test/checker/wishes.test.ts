@@ -148,6 +148,13 @@ describe('what a wish would have cost', () => {
     ]);
   });
 
+  it('is the order, too, where only one of the two rounds has a bye, so that their rules do not stand side by side', () => {
+    // The bye of the record goes to two, and its score comes first; of four who are all paired nobody has one.
+    expect(costs(['2w1', '1b0', 'U', 'U'], [apart(false, 1, 2)])).toEqual([
+      { wish: '1 2', broken: '1-2', cost: { kind: 'order' } },
+    ]);
+  });
+
   it('is the first rule that the round with it meets less well', () => {
     // 1 and 2 would both leave their group.
     expect(costs(SECOND, [apart(false, 1, 2)], { round: 2 })).toEqual([

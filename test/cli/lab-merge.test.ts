@@ -1,0 +1,52 @@
+/** `wallchart lab merge`: what it says of shards that are written down. */
+import { describe, expect, it } from 'vitest';
+import { Tally } from '../../src-engine/lab/tally.ts';
+import { textOfShard } from '../../src-main/lab/shard-files.ts';
+import { SMALL } from '../lab/samples.ts';
+import { wallchart } from './memory-io.ts';
+
+/** A shard of three systems whose measures are all one number for each. */
+function shard(seeds: readonly number[], rounds = 5): string {
+  const tally = new Tally({ ...SMALL, rounds });
+  for (const seed of seeds)
+    tally.add(
+      seed,
+      SMALL.contestants.map((_, contestant) => tally.measures.map(() => seed + 10 * contestant)),
+    );
+  return textOfShard(tally);
+}
+
+describe('wallchart lab merge', () => {
+  const files = {
+    'late.json': shard([5, 6, 7]),
+    'early.json': shard([1, 2, 3, 4]),
+    'twice.json': shard([4, 5]),
+    'other.json': shard([8], 4),
+    'letter.json': 'Dear arbiter,',
+  };
+  const merge = async (...args: string[]) => {
+    const { code, out, err } = await wallchart(['lab', 'merge', ...args], files);
+    return [code, out, err];
+  };
+
+  it('says how many tournaments by how many systems it has written, and where', async () => {
+    expect(await merge('late.json', 'early.json', '-o', '/dev/null')).toEqual([
+      ...[0, '7 tournaments by each of 3 systems in /dev/null\n', ''],
+    ]);
+  });
+
+  it('answers 2 and names the file that does not go with those before it', async () => {
+    const refused = (sentence: string) => [2, '', `wallchart lab merge: ${sentence}\n`];
+    expect(await merge('late.json', 'early.json', 'twice.json', '-o', '/dev/null')).toEqual(
+      refused('twice.json: seed 4 is in an earlier shard too.'),
+    );
+    expect(await merge('late.json', 'other.json', '-o', '/dev/null')).toEqual(
+      refused('other.json holds the runs of another experiment.'),
+    );
+    expect(await merge('late.json', 'letter.json', '-o', '/dev/null')).toEqual(
+      refused('letter.json: this is not a shard of the laboratory.'),
+    );
+    expect(await merge('late.json')).toEqual(refused('Name the file to be written with -o.'));
+    expect((await merge('-o', '/dev/null'))[0]).toBe(2);
+  });
+});
