@@ -26,7 +26,7 @@ function folderInMemory(): string {
 
 /** What vitest passes: the variables that the tests of the project will see. */
 interface Project {
-  readonly config: { env: Record<string, string | undefined> };
+  readonly config: { env: Record<string, string> };
 }
 
 export default function setUp({ config }: Project): () => void {
