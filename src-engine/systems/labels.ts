@@ -37,7 +37,6 @@ export type CriterionLabel =
   | 'next-moved-again'
   | 'next-scores'
   | 'joined'
-  | 'same-due'
   | 'pairing-order'
   | 'brought-up'
   | 'their-differences'

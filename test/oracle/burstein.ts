@@ -219,7 +219,7 @@ export function oldRound(rules: Rules, players: readonly PlainPlayer[]): Literal
 }
 
 /** 6.5: how many of the two do not get their due colours. */
-function dueMissed(rules: Rules, couple: readonly [PlainPlayer, PlainPlayer]): number {
+export function dueMissed(rules: Rules, couple: readonly [PlainPlayer, PlainPlayer]): number {
   const [first, second] = rules.rank(couple) as [PlainPlayer, PlainPlayer];
   const colour = rules.colourOfFirst(first, second);
   const [a, b] = [rules.wants(first), rules.wants(second)];

@@ -1,5 +1,5 @@
 /** Any round judged by the criteria of C.04.4.2: C5–C8 of 2026 and 2025; rules 6.5 and 6.6 of the older text. */
-import { dueTheSame } from '../../history/colour-history.ts';
+import { balancingColour } from '../../history/colour-history.ts';
 import { preferenceOf } from '../../history/preference.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import type { Colour } from '../../model/colour.ts';
@@ -35,7 +35,7 @@ function criteriaOf({ articles }: Text) {
 
 const OLD_CRITERIA = {
   joined: { id: '6.6', article: '6.6', label: 'joined', unit: 'count' },
-  colours: { id: '6.5', article: '6.5', label: 'same-due', unit: 'count' },
+  colours: { id: '6.5', article: '6.5', label: 'due-missed', unit: 'count' },
 } as const satisfies Record<string, Criterion>;
 
 interface Outline {
@@ -126,19 +126,12 @@ export function oldBracketsOf(levels: Levels, pairing: Pairing): BracketAssessme
       const rows = [rowOf(OLD_CRITERIA.joined, [1], []), rowOf(OLD_CRITERIA.colours, [0], [])];
       return assessed({ ...outline, pairs: [], floaters: waiting }, rows);
     }
-    const players = playersIn(outline);
-    const clashing = outline.pairs.filter(({ white, black }) =>
-      dueTheSame(players.get(white)!, players.get(black)!),
-    );
+    const missed = missedIn(outline, balancingColour);
     waiting = floaters;
     floated = new Set(floaters);
     return assessed(outline, [
       rowOf(OLD_CRITERIA.joined, [0], []),
-      rowOf(
-        OLD_CRITERIA.colours,
-        [clashing.length],
-        clashing.flatMap(({ white, black }) => [white, black]),
-      ),
+      rowOf(OLD_CRITERIA.colours, [missed.length], missed),
     ]);
   });
 }

@@ -135,5 +135,7 @@ function first(
   mayFloat: ((place: number) => boolean) | null,
 ): Opponents | null {
   const games = gamesOf(bracket.toReversed());
-  return firstPairing(games, (rank) => preferenceOf(bracket[rank]!).colour, mayFloat);
+  // Nobody prefers a colour that they may not have.
+  const dueOf = (rank: number) => ({ colour: preferenceOf(bracket[rank]!).colour, isBarred: false });
+  return firstPairing(games, dueOf, mayFloat);
 }

@@ -1,6 +1,6 @@
 /** The older Burstein text (C.04.4.2, seed of 2017): score groups by combinations, rules 5 and 6. */
 import type { Step } from '../step.ts';
-import { balancingColour } from '../../history/colour-history.ts';
+import { balancingColour, keepsColourLimits } from '../../history/colour-history.ts';
 import type { Competitor } from '../../history/competitor.ts';
 import { contains } from '../../matching/bit-graph.ts';
 import { canBeMatched, spareVertices } from '../../matching/cardinality.ts';
@@ -8,7 +8,7 @@ import { winOf } from '../../model/scoring.ts';
 import { gamesWithinLimits, mayMeetWithinLimits } from '../frame/meeting.ts';
 import type { PairingTask } from '../system.ts';
 import type { Ranking } from './opposition.ts';
-import { firstPairing, type Opponents } from './order.ts';
+import { firstPairing, type Due, type Opponents } from './order.ts';
 import { pairsOf, type RankedPair } from './pairing.ts';
 
 /**
@@ -39,6 +39,12 @@ export function pairByCombinations(
   return pairs;
 }
 
+/** 1.3, 5.3: who has had a colour less often and in the last two rounds is due it and may not have it. */
+function dueOf(player: Competitor): Due {
+  const colour = balancingColour(player);
+  return { colour, isBarred: colour !== null && !keepsColourLimits(player, colour) };
+}
+
 /** The first valid combination (3.1, 5.2, 5.3) of a group, or null when the group has to be joined with the next. */
 function combination(
   group: readonly Competitor[],
@@ -47,7 +53,7 @@ function combination(
 ): Opponents | null {
   const rest = below.flat();
   const first = (mayFloat: ((rank: number) => boolean) | null) =>
-    firstPairing(gamesWithinLimits(group.toReversed()), (rank) => balancingColour(group[rank]!), mayFloat);
+    firstPairing(gamesWithinLimits(group.toReversed()), (rank) => dueOf(group[rank]!), mayFloat);
   const games = gamesWithinLimits(rest);
   if (group.length % 2 === 0) return canBeMatched(games) ? first(null) : null;
   const spare = spareVertices(games);

@@ -4,21 +4,30 @@
  * precedes another if the opponent of the highest player has the lower rank, then that of the second, and so on.
  */
 import { setOf, type BitGraph } from '../../matching/bit-graph.ts';
-import { fewestAlike } from '../../matching/kind-costs.ts';
+import { optimumByKinds } from '../../matching/kind-costs.ts';
 import type { Optimum } from '../../matching/optimum.ts';
-import type { Colour } from '../../model/colour.ts';
+import { packingOf } from '../../matching/radix.ts';
+import { areAlike, opposite, type Colour } from '../../model/colour.ts';
 
 /** 4.1, 4.2: opponent of each player of the bracket, by rank (0 is BSN 1); -1 for a player who floats. */
 export type Opponents = readonly number[];
 
+/** What a player of a bracket is due. */
+export interface Due {
+  /** Null: either is as good. */
+  readonly colour: Colour | null;
+  /** The limits keep it from them, so that they have the other colour in any game. */
+  readonly isBarred: boolean;
+}
+
 /**
- * First pairing of ranked players in which the fewest pairs are due the same colour; vertices of `games` are those of
- * {@link RankOrder}. With `mayFloat` exactly one of the players for whom it holds floats; without it nobody does. Null when
+ * First pairing of ranked players in which the fewest players miss the colour that they are due; vertices of `games` are those
+ * of {@link RankOrder}. With `mayFloat` exactly one of the players for whom it holds floats; without it nobody does. Null when
  * there is no such pairing.
  */
 export function firstPairing(
   games: BitGraph,
-  dueOf: (rank: number) => Colour | null,
+  dueOf: (rank: number) => Due,
   mayFloat: ((rank: number) => boolean) | null,
 ): Opponents | null {
   const { size } = games;
@@ -27,8 +36,27 @@ export function firstPairing(
   for (let rank = 0; rank < size; rank++) {
     if (mayFloat?.(rank) === true) graph.connect(order.vertexOf(rank), size);
   }
-  const optimum = fewestAlike(graph, (vertex) => (vertex < size ? dueOf(order.vertexOf(vertex)) : null));
+  const dueAt = (vertex: number) => (vertex < size ? dueOf(order.vertexOf(vertex)) : null);
+  const kindOf = (vertex: number) => {
+    const due = dueAt(vertex);
+    return due === null ? null : `${due.colour} ${due.isBarred}`;
+  };
+  const optimum = optimumByKinds(graph, packingOf([graph.size]), kindOf, (u, v) => [
+    missedBy(dueAt(u), dueAt(v)),
+  ]);
   return optimum === null ? null : order.first(optimum);
+}
+
+/** How many of two who meet miss the colour that they are due; who floats (the other is null) misses none. */
+function missedBy(one: Due | null, other: Due | null): number {
+  if (one === null || other === null) return 0;
+  const isShared = areAlike(colourFor(one), colourFor(other));
+  return Number(one.isBarred) + Number(other.isBarred) + Number(isShared);
+}
+
+/** The colour that they have unless the other wants the same. */
+function colourFor({ colour, isBarred }: Due): Colour | null {
+  return isBarred && colour !== null ? opposite(colour) : colour;
 }
 
 /** Vertices of a bracket: the lowest ranked player first, as the order of Art. 4 asks for opponents; others behind. */

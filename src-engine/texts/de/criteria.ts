@@ -38,7 +38,6 @@ export const criteriaText = {
     'next-moved-again': 'Davon Spieler von oben',
     'next-scores': 'Punkte derer, die dann hinuntergehen',
     joined: 'Mit der nächsten vereinte Gruppen',
-    'same-due': 'Partien zweier mit derselben zustehenden Farbe',
     'pairing-order': 'Reihenfolge der Paarungen',
     'brought-up': 'Heraufgeholte Spieler',
     'their-differences': 'Ihre Punktdifferenzen',

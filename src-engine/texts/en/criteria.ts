@@ -37,7 +37,6 @@ const labels: Readonly<Record<CriterionLabel, string>> = {
   'next-moved-again': 'Those among them who came down',
   'next-scores': 'Scores of those who then go down',
   joined: 'Groups joined with the next',
-  'same-due': 'Games of two due the same colour',
   'pairing-order': 'Order of the pairings',
   'brought-up': 'Players brought up',
   'their-differences': 'Their score differences',

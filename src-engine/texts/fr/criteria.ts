@@ -40,7 +40,6 @@ export const criteriaText = {
     'next-moved-again': 'Parmi eux, ceux qui étaient descendus',
     'next-scores': 'Points de ceux qui descendent ensuite',
     joined: 'Groupes réunis au suivant',
-    'same-due': 'Parties entre deux joueurs à qui la même couleur est due',
     'pairing-order': 'Ordre des appariements',
     'brought-up': 'Joueurs qui montent',
     'their-differences': 'Leurs écarts de points',

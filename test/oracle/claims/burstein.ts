@@ -8,6 +8,7 @@ import {
   nextBracket,
   oldRound,
   oldRules,
+  dueMissed,
   sameWish,
   strength,
   type Edition,
@@ -137,12 +138,12 @@ function rowsOf({ edition, rules }: BursteinFacts, group: Group): Map<string, re
   const { couples, floaters, incoming, rest } = group;
   const byId = new Map(rules.players.map((player) => [player.id, player]));
   const own = (list: readonly PlainPlayer[]) => list.map(({ id }) => byId.get(id)!);
-  const missed = couples.filter(([a, b]) => sameWish(rules, a, b)).length;
   if (edition === 'old')
     return new Map([
       ['joined', [group.joined ? 1 : 0]],
-      ['same-due', [missed]],
+      ['due-missed', [couples.reduce((sum, couple) => sum + dueMissed(rules, couple), 0)]],
     ]);
+  const missed = couples.filter(([a, b]) => sameWish(rules, a, b)).length;
   const descending = (list: readonly number[]) => [...list].sort((a, b) => b - a);
   const scores = descending(floaters.map(({ pairingScore }) => pairingScore));
   const again = floaters.filter(({ id }) => incoming.some((player) => player.id === id)).length;

@@ -101,7 +101,8 @@ describe('C.04.4.2 Burstein System', () => {
   });
 
   it('6.5 of the older text: its two examples', () => {
-    const due = (rank: number) => ([2, 4, 5].includes(rank + 1) ? 'white' : 'black');
+    const due = (rank: number) =>
+      ({ colour: [2, 4, 5].includes(rank + 1) ? 'white' : 'black', isBarred: false }) as const;
     const everybody = (size: number) => graphOf(size, () => true);
     expect(shown(firstPairing(everybody(6), due, null)!)).toBe('1*5 2*6 3*4');
     expect(shown(firstPairing(everybody(5), due, () => true)!)).toBe('1*5 2*3 4*F');

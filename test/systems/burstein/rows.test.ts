@@ -183,24 +183,24 @@ describe('2.3 the rows of any round', () => {
     ]);
   });
 
-  it('6.5, 6.6 of the older text count equal due colours, and groups that are joined with the next', () => {
-    const joined = { joined: [[1], []], 'same-due': [[0], []] };
+  it('6.5, 6.6 of the older text count due colours missed, and groups that are joined with the next', () => {
+    const joined = { joined: [[1], []], 'due-missed': [[0], []] };
     // Two of four float: the group waits, and so does the next, of five. Then it is six, and all but one meet.
     const all = oldBracketsOf(levels, pairing);
     expect(all.map(({ score }) => score)).toEqual([30, 20, 15, 10]);
     expect(all[0]).toMatchObject({ movedDown: [], pairs: [], downfloaters: idsOf(a, b, c, d) });
     expect(rowsOf(all[0]!)).toEqual(joined);
-    // c alone floats from the joined five: a–b are due the same, d and e are not.
+    // c alone floats from the joined five. Of a and b, who are due the same, a does not get it; d and e both do not.
     expect(all[1]).toMatchObject({
       movedDown: idsOf(a, b, c, d),
       residents: idsOf(e),
       downfloaters: idsOf(c),
     });
     expect(all[1]!.pairs).toEqual([pair(a, b), pair(e, d)]);
-    expect(rowsOf(all[1]!)).toEqual({ joined: [[0], []], 'same-due': [[1], idsOf(a, b)] });
+    expect(rowsOf(all[1]!)).toEqual({ joined: [[0], []], 'due-missed': [[3], idsOf(a, e, d)] });
     // c and f both go on, of two.
     expect(rowsOf(all[2]!)).toEqual(joined);
-    expect(rowsOf(all[3]!)).toEqual({ joined: [[0], []], 'same-due': [[2], idsOf(g, c, h, f)] });
+    expect(rowsOf(all[3]!)).toEqual({ joined: [[0], []], 'due-missed': [[2], idsOf(c, f)] });
   });
 
   it('6.3, 6.6 of the older text: nobody floats twice running', () => {
