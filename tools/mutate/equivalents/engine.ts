@@ -10,6 +10,19 @@ const NOT_SEEN_TO_BE_BLANK =
 
 export const IN_ENGINE: readonly Equivalent[] = [
   {
+    file: 'src-engine/norms/drops.ts',
+    original: 'kept > size',
+    replacement: 'false',
+    reason: 'Games are only added: a set with too many of them never has the number that is asked.',
+  },
+  {
+    file: 'src-engine/norms/forecast.ts',
+    original: '!isPossible(prospect, byPoints[0]![0]!)',
+    replacement: 'false',
+    reason:
+      'What is out of reach with everybody in the field is out of reach with those not met yet, tried later.',
+  },
+  {
     file: 'src-engine/acceleration/baku.ts',
     original: 'sum + (span.players.includes(id) ? span.points : 0)',
     replacement: 'sum - (span.players.includes(id) ? span.points : 0)',
