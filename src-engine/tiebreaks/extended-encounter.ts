@@ -62,27 +62,22 @@ function knockOut(
 /** Positive where `a` is ahead: on the highest board, or after leaving out the fewest bottom boards. */
 function compareBoards(step: 'TBR' | 'BBE', a: readonly number[], b: readonly number[]): number {
   const [ours, theirs] = step === 'TBR' ? [a, b] : [eliminated(a), eliminated(b)];
-  for (let place = 0; place < Math.max(ours.length, theirs.length); place++) {
-    const difference = (ours[place] ?? 0) - (theirs[place] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const differences = ours.map((points, board) => points - theirs[board]!);
+  return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** Points by board of one team in its matches against another. */
+/** Points of one team on each board in its matches against another; a board without a player makes none. */
 function meetingBoards(
   { teams, contexts }: TeamContext,
   team: number,
   other: number,
   forfeitsPlayed: boolean,
 ): number[] {
-  const totals = new Array<number>(teams.boards).fill(0);
   const { table } = contexts.GP.reading(forfeitsPlayed, false);
-  table.participants[team]!.entries.forEach(({ kind, opponent }, round) => {
-    if (opponent !== other || kind !== 'played') return;
-    teams.boardPoints[team]![round]!.forEach(
-      (points, board) => (totals[board] = (totals[board] ?? 0) + points),
-    );
-  });
-  return totals;
+  const matches = table.participants[team]!.entries.flatMap(({ kind, opponent }, round) =>
+    opponent === other && kind === 'played' ? [teams.boardPoints[team]![round]!] : [],
+  );
+  return Array.from({ length: teams.boards }, (_, board) =>
+    matches.reduce((sum, points) => sum + (points[board] ?? 0), 0),
+  );
 }

@@ -161,6 +161,27 @@ describe('13 extended tie-breaks', () => {
     ]);
   });
 
+  it('13.3.2 leaves two teams together whose boards are equal; a board without a player makes no points', () => {
+    // A has a second player, who has nobody to meet; B comes with one.
+    const drawn: Tournament = {
+      ...eventOf(['3w=', 'Z', '1b=', 'Z'], { rules: { rounds: 1 } }),
+      teams: [
+        { name: 'A', players: [1, 2] },
+        { name: 'B', players: [3, 4] },
+      ],
+    };
+    const lineups = [{ round: 1, team: 0, players: [1, 2] }];
+    const event = { ...EVENT, lineups, forfeits: [], recordedRanks: [] };
+    const ranksBy = (code: string) =>
+      teamStandingsOf(drawn, event, { tieBreaks: [code] }).rows.map(({ sharedRank }) => sharedRank);
+    expect(['EDEBT', 'EDEBB', 'EDET', 'EDEB'].map(ranksBy)).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+
   it('13.3 begins anew with those who are still tied after the secondary score has parted them', () => {
     // All against all on four boards, every team 3 match points. Game points part A B from C D; each of these two matches was
     // drawn, with a win on board 1.

@@ -90,6 +90,19 @@ describe('16.4 own unplayed rounds', () => {
     expect(valuesOf(event, 'BH', { text: '2026' })[1]).toBe(3 + 1.5 + 1 + 1.5);
   });
 
+  it('is limited by what is lower than the own score alone, not by what is equal to it', () => {
+    // Own score 2, which four draws bring too; the scheduled opponent has as much, or half a point less.
+    const told = (scheduled: number) => {
+      const event = against(['+', 'Z', '1', '0'], [scheduled, 10, 30]);
+      const working = workingOf(event, 1, 'BH', { text: '2026' });
+      if (!working.ok) throw new Error(working.failure.code);
+      return working.value.lines.map(({ treatment, significance }) => `${treatment} ${significance}`);
+    };
+    const games = ['played 10', 'played 30'];
+    expect(told(20)).toEqual(['dummy-own-score 20', 'dummy-own-score 20', ...games]);
+    expect(told(15)).toEqual(['dummy-opponent-cap 15', 'dummy-own-score 20', ...games]);
+  });
+
   it('counts the rounds of the standings, not those still to come', () => {
     const rules = { rounds: 9 };
     const event = eventOf(['U 2w1 3b1', 'F 1b0 F', 'F F 1w0'], { rules });

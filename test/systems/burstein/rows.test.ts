@@ -183,6 +183,85 @@ describe('2.3 the rows of any round', () => {
     ]);
   });
 
+  describe('where the first two have met, and both float', () => {
+    const [one, two, three, four, five, six] = [
+      of(11, 30),
+      of(12, 25),
+      of(13, 20),
+      of(14, 15),
+      of(15, 10),
+      of(16, 10),
+    ] as const;
+    apart(one, two);
+    // 1 floats past 2 and meets 3; 2 floats past 3 and meets 4.
+    const round = { pairs: [pair(one, three), pair(four, two), pair(five, six)], bye: null };
+    const groups = [[one], [two], [three], [four], [five, six]];
+    const toldBy = (text: typeof TEXT_2025) => bracketsOf(text, groups, round).map(rowsOf);
+    const none = [[0], []];
+    const nobody = [[], []];
+
+    it('2025 counts in C7 too who floats into the next bracket and out of it, and takes their scores alone', () => {
+      const ofNobody = {
+        ...{ 'going-down': none, 'moved-again': none, 'down-scores': nobody, 'due-missed': none },
+        ...{ 'next-down': none, 'next-moved-again': none, 'next-scores': nobody },
+      };
+      expect(toldBy(TEXT_2025)).toEqual([
+        {
+          ...ofNobody,
+          'going-down': [[1], idsOf(one)],
+          'down-scores': [[30], idsOf(one)],
+          'next-down': [[2], idsOf(one, two)],
+          'next-moved-again': [[1], idsOf(one)],
+          'next-scores': [[30], idsOf(one, two)],
+        },
+        // With 3 remaining, 1 or 2 has to go on: 2 has the lower score.
+        {
+          ...ofNobody,
+          'going-down': [[2], idsOf(one, two)],
+          'moved-again': [[1], idsOf(one)],
+          'down-scores': [[30, 25], idsOf(one, two)],
+          'next-down': [[1], idsOf(two)],
+          'next-moved-again': [[1], idsOf(two)],
+          'next-scores': [[25], idsOf(two)],
+        },
+        {
+          ...ofNobody,
+          'going-down': [[1], idsOf(two)],
+          'moved-again': [[1], idsOf(two)],
+          'down-scores': [[25], idsOf(two)],
+        },
+        ofNobody,
+        ofNobody,
+      ]);
+    });
+
+    it('2026 takes in C7 the scores of all who float out of the next bracket', () => {
+      const ofNobody = {
+        ...{ 'going-down': none, 'down-scores': nobody, 'due-missed': none },
+        ...{ 'next-down': none, 'next-scores': nobody },
+      };
+      expect(toldBy(TEXT_2026)).toEqual([
+        {
+          ...ofNobody,
+          'going-down': [[1], idsOf(one)],
+          'down-scores': [[30], idsOf(one)],
+          'next-down': [[2], idsOf(one, two)],
+          'next-scores': [[30, 25], idsOf(one, two)],
+        },
+        {
+          ...ofNobody,
+          'going-down': [[2], idsOf(one, two)],
+          'down-scores': [[30, 25], idsOf(one, two)],
+          'next-down': [[1], idsOf(two)],
+          'next-scores': [[25], idsOf(two)],
+        },
+        { ...ofNobody, 'going-down': [[1], idsOf(two)], 'down-scores': [[25], idsOf(two)] },
+        ofNobody,
+        ofNobody,
+      ]);
+    });
+  });
+
   it('6.5, 6.6 of the older text count due colours missed, and groups that are joined with the next', () => {
     const joined = { joined: [[1], []], 'due-missed': [[0], []] };
     // Two of four float: the group waits, and so does the next, of five. Then it is six, and all but one meet.

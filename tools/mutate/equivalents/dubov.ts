@@ -9,6 +9,9 @@ const NOT_EACH_OTHER = 'Two players who may come up do not meet each other there
 
 const ENOUGH = 'Where as many as can be are chosen nobody else can be: the others are asked in vain.';
 
+const SAME_ORDER =
+  'All sums of one number of upfloaters grow alike, and fewer upfloaters still outweigh what follows.';
+
 const GENERAL_ANSWER = 'The quick answer does not apply; the general one is the same.';
 
 export const IN_DUBOV: readonly Equivalent[] = [
@@ -236,5 +239,26 @@ export const IN_DUBOV: readonly Equivalent[] = [
     original: 'optimum.partnerOf(vertex) >= residents.length',
     replacement: 'true',
     reason: ENOUGH,
+  },
+  {
+    file: 'src-engine/systems/dubov/upfloaters.ts',
+    original: '1',
+    replacement: '2',
+    on: 'const count = (condition: boolean): number => (condition ? 1 : 0);',
+    reason: SAME_ORDER,
+  },
+  {
+    file: 'src-engine/systems/dubov/upfloaters.ts',
+    original: '0',
+    replacement: '1',
+    on: 'isUpfloater ? value(other) : 0;',
+    reason: SAME_ORDER,
+  },
+  {
+    file: 'src-engine/systems/dubov/upfloaters.ts',
+    original: '1',
+    replacement: '2',
+    on: "{ id: 'C5', row: ofUpfloaters(() => 1), bound: upfloaters },",
+    reason: SAME_ORDER,
   },
 ];

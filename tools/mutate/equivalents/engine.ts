@@ -289,4 +289,24 @@ export const IN_ENGINE: readonly Equivalent[] = [
     replacement: 'bounds.length + 2',
     reason: 'What is written behind the end of an array of numbers is dropped.',
   },
+  {
+    file: 'src-engine/repair/plans.ts',
+    original: 'u < size',
+    replacement: 'u <= size',
+    on: 'for (let u = 0; u < size; u++)',
+    reason: 'Behind the last player is nobody to pair them with.',
+  },
+  {
+    file: 'src-engine/repair/plans.ts',
+    original: 'position.costOf(free[u]!, free[v]!)',
+    replacement: 'position.costOf(free[v]!, free[u]!)',
+    reason: 'A pair costs the same, with the same colours, whoever is named first.',
+  },
+  {
+    file: 'src-engine/repair/position.ts',
+    original: 'white',
+    replacement: 'black',
+    on: 'const pair = this.#read.get(white)?.pair;',
+    reason: 'Both players of a board read the same pair.',
+  },
 ];
