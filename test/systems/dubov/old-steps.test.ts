@@ -50,6 +50,33 @@ describe('4 who gets the bye, of equal score and rating', () => {
   });
 });
 
+describe('3 colours of two who had the same so far', () => {
+  /** Each as average rating of the opponents and rating; who has White, and why. */
+  const allocated = (...facts: readonly (readonly [aro: number, rating: number])[]) => {
+    const history = { colours: ['black'], colourDifference: -1, gamesPlayed: 1 };
+    const two = facts.map(([aro, rating]) => {
+      const made = player({ score: 10, due: 'white', aro, rating });
+      return { ...made, competitor: { ...made.competitor, ...history } as unknown as Competitor };
+    });
+    return pairGroups(task, two, []).map(({ pair, colours }) => {
+      const names = { [two[0]!.id]: 'higher', [two[1]!.id]: 'lower' };
+      return [names[pair.white], names[pair.black], colours.reason.code, colours.reason.article];
+    });
+  };
+
+  it('are White for the higher average, whatever the ratings', () => {
+    const [code, article] = ['stronger-opposition', 'C.04.4.1 3'];
+    expect(allocated([2100, 2300], [2000, 2200])).toEqual([['higher', 'lower', code, article]]);
+    expect(allocated([2000, 2200], [2100, 2300])).toEqual([['lower', 'higher', code, article]]);
+  });
+
+  it('are White for the lower rating where the averages are equal', () => {
+    const [code, article] = ['lower-rating', 'C.04.4.1 3'];
+    expect(allocated([2100, 2200], [2100, 2300])).toEqual([['higher', 'lower', code, article]]);
+    expect(allocated([2100, 2300], [2100, 2200])).toEqual([['lower', 'higher', code, article]]);
+  });
+});
+
 describe('8 floaters', () => {
   /** They came up last and may not do so again (2.1): whoever cannot meet in their group goes down to them. */
   const resident = (due: 'white' | 'black', rating: number, aro = 0) =>
