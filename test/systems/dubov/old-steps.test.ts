@@ -77,6 +77,57 @@ describe('3 colours of two who had the same so far', () => {
   });
 });
 
+describe('6.3 a White who has met all the Blacks', () => {
+  /** Whites a, b, c by their averages; Blacks z, x, y by their ratings. Pairs of `met` have met; what is told of the group. */
+  function paired(met: string) {
+    const facts = {
+      ...{ c: ['white', 1200, 2000], y: ['black', 1300, 2200], a: ['white', 1000, 2050] },
+      ...{ z: ['black', 1150, 2400], b: ['white', 1100, 2500], x: ['black', 1250, 2300] },
+    } as const;
+    const names = Object.keys(facts) as (keyof typeof facts)[];
+    const made = names.map((name) => {
+      const [due, aro, rating] = facts[name];
+      return player({ score: 10, due, aro, rating });
+    });
+    for (const two of met.split(' ')) apart(...made.filter((_, place) => two.includes(names[place]!)));
+    const nameOf = (id: number) => names[made.findIndex((each) => each.id === id)];
+    const steps: Step[] = [];
+    const boards = pairGroups(task, made, steps);
+    return {
+      steps: steps.map(({ code, ...step }) =>
+        [code, ...('players' in step ? step.players : [step.player]).map(nameOf)].join(' '),
+      ),
+      boards: boards.map(({ two }) => two.map(({ id }) => nameOf(id)).join('')),
+    };
+  }
+
+  it('meets the next White down the column, and a Black changes to it (7.4)', () => {
+    expect(paired('ax ay az')).toEqual({
+      steps: ['paired-together a b', 'other-colour y'],
+      boards: ['ab', 'cz', 'yx'],
+    });
+    expect(paired('bx by bz')).toEqual({
+      steps: ['paired-together b c', 'other-colour y'],
+      boards: ['bc', 'az', 'yx'],
+    });
+  });
+
+  it('meets the next one up from the end of the column', () => {
+    expect(paired('cx cy cz')).toEqual({
+      steps: ['paired-together c b', 'other-colour y'],
+      boards: ['cb', 'az', 'yx'],
+    });
+  });
+
+  it('meets the next one without whom everybody else keeps an opponent', () => {
+    // c alone can meet x.
+    expect(paired('bx by bz ax xy xz')).toEqual({
+      steps: ['paired-together b a', 'other-colour y'],
+      boards: ['ba', 'cx', 'yz'],
+    });
+  });
+});
+
 describe('8 floaters', () => {
   /** They came up last and may not do so again (2.1): whoever cannot meet in their group goes down to them. */
   const resident = (due: 'white' | 'black', rating: number, aro = 0) =>
