@@ -80,23 +80,25 @@ describe('3 colours of two who had the same so far', () => {
 describe('6.3 a White who has met all the Blacks', () => {
   /** Whites a, b, c by their averages; Blacks z, x, y by their ratings. Pairs of `met` have met; what is told of the group. */
   function paired(met: string) {
-    const facts = {
-      ...{ c: ['white', 1200, 2000], y: ['black', 1300, 2200], a: ['white', 1000, 2050] },
-      ...{ z: ['black', 1150, 2400], b: ['white', 1100, 2500], x: ['black', 1250, 2300] },
-    } as const;
-    const names = Object.keys(facts) as (keyof typeof facts)[];
-    const made = names.map((name) => {
-      const [due, aro, rating] = facts[name];
-      return player({ score: 10, due, aro, rating });
-    });
+    const facts: readonly (readonly [name: string, due: 'white' | 'black', aro: number, rating: number])[] = [
+      ['c', 'white', 1200, 2000],
+      ['y', 'black', 1300, 2200],
+      ['a', 'white', 1000, 2050],
+      ['z', 'black', 1150, 2400],
+      ['b', 'white', 1100, 2500],
+      ['x', 'black', 1250, 2300],
+    ];
+    const names = facts.map(([name]) => name);
+    const made = facts.map(([, due, aro, rating]) => player({ score: 10, due, aro, rating }));
     for (const two of met.split(' ')) apart(...made.filter((_, place) => two.includes(names[place]!)));
     const nameOf = (id: number) => names[made.findIndex((each) => each.id === id)];
     const steps: Step[] = [];
     const boards = pairGroups(task, made, steps);
     return {
-      steps: steps.map(({ code, ...step }) =>
-        [code, ...('players' in step ? step.players : [step.player]).map(nameOf)].join(' '),
-      ),
+      steps: steps.map((step) => {
+        if ('players' in step) return [step.code, ...step.players.map(nameOf)].join(' ');
+        return 'player' in step ? `${step.code} ${nameOf(step.player)}` : step.code;
+      }),
       boards: boards.map(({ two }) => two.map(({ id }) => nameOf(id)).join('')),
     };
   }
