@@ -66,7 +66,7 @@ export * from './checker/card-facts.ts';
 export * from './checker/check.ts';
 export { smallestConflict, underConstraints } from './checker/conflict.ts';
 export * from './checker/confirm.ts';
-export { agreesBefore, asCounted, type ToldCorrection } from './checker/earlier-results.ts';
+export { agreesBefore, asCounted, SAYS_CORRECTED, type ToldCorrection } from './checker/earlier-results.ts';
 export * from './checker/facts.ts';
 export * from './checker/recorded.ts';
 export * from './checker/report-filing.ts';

@@ -24,6 +24,9 @@ export interface ToldCorrection {
   readonly forRating: boolean;
 }
 
+/** What the comment on any corrected result says. */
+export const SAYS_CORRECTED = /Result corrected/;
+
 /** `### Correction @ Round 1: Result corrected late, board 7, Berg – Holt, 0 – 1, now 1 – 0, …`: always in English. */
 const LINE =
   /^### (?:(?:(Rating) c|C)orrection|Adjournment) @ Round (\d{1,3}): Result corrected [a-z ]+, board \d+, (.+)/;

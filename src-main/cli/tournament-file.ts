@@ -1,6 +1,7 @@
 import {
   fail,
   ok,
+  SAYS_CORRECTED,
   systemOf,
   type Colour,
   type FailureShape,
@@ -64,15 +65,10 @@ export interface OpenedTournament {
   readonly remarks: readonly string[];
 }
 
-/** What every comment on a corrected result says, in an encoding of one byte a letter and in one of two. */
-const CORRECTED = (['latin1', 'utf16le'] as const).map((encoding) =>
-  Buffer.from('Result corrected', encoding),
-);
-
-/** Whether a report may tell of corrected results: its comments are among the records that only the file has. */
+/** Whether a report may tell of corrected results, in an encoding of one byte a letter or of two. */
 function mayTellCorrections({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
-  const bytes = Buffer.from(buffer, byteOffset, byteLength);
-  return CORRECTED.some((words) => bytes.includes(words));
+  const letters = Buffer.from(buffer, byteOffset, byteLength).toString('latin1').replaceAll('\0', '');
+  return SAYS_CORRECTED.test(letters);
 }
 
 /**

@@ -47,7 +47,7 @@ export const labText = {
   byMatching: 'admet beta et weights',
   atLine: (file, line, sentence) => `${file} : ligne ${line} : ${sentence}`,
   unreadable: (file) => `${file} : le fichier est illisible.`,
-  systemsAlone: (word) => `${word} : rien n’est à nommer ici ; tous les systèmes sont indiqués.`,
+  systemsAlone: (word) => `${word} : rien n’est à nommer ici ; tous les systèmes sont indiqués.`,
   commandMissing: 'Dites que faire : run, merge, show, plot, paper, rest ou systems.',
   commandUnknown: (word) => `La commande lab ${word} n’existe pas.`,
   outputMissing: 'Nommez avec -o le fichier à écrire.',

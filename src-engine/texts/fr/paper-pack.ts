@@ -52,7 +52,7 @@ export const paperPackText = {
     ],
     unknown: [
       'Relevez les résultats de la ronde sur la feuille par table. Reportez-les sur les fiches et additionnez les points.',
-      'Ce programme ne connaît pas le système d’appariement du tournoi. Appariez la ronde suivante selon les règles de ce système ; les fiches et le tableau montrent les adversaires rencontrés.',
+      'Ce programme ne connaît pas le système d’appariement du tournoi. Appariez la ronde suivante selon les règles de ce système ; les fiches et le tableau montrent les adversaires rencontrés.',
       'Quand l’ordinateur revient, saisissez les résultats.',
     ],
     over: [
