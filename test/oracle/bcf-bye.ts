@@ -22,7 +22,14 @@ export function firstByes(
   canSpare: (player: PlainPlayer) => boolean = () => true,
 ): number[] {
   if (round === 1) return firstOf(outwards(competitors).flat(), canSpare);
-  const isDue = (player: PlainPlayer) => player.player.absences.some((absence) => absence.round > round);
+  // Half a point or a point, in a round in which they are still there.
+  const isDue = ({ player }: PlainPlayer) =>
+    player.absences.some(
+      (absence) =>
+        absence.round > round &&
+        (absence.kind === 'half' || absence.kind === 'full') &&
+        (player.withdrawnFrom === null || absence.round < player.withdrawnFrom),
+    );
   const isFree = (player: PlainPlayer) => !hadBye(player, 'UFH') && !isDue(player) && canSpare(player);
   const scores = [...new Set(competitors.map(({ pairingScore }) => pairingScore))].reverse();
   for (const score of scores) {
