@@ -35,7 +35,7 @@ const KINDS = [
 describe('an entry about a result', () => {
   const tournament = tournamentOf();
   const said = (kind: (typeof KINDS)[number], was: GameResult, paired: GameResult = was) =>
-    consequencesOf(kind, tournament, 'GAME', was, { round: 2, result: paired });
+    consequencesOf(kind, tournament, 'GAME', was, () => ({ round: 2, result: paired }));
 
   it('says what it replaces and from when on it counts', () => {
     expect(said('result-entered', 'open')).toEqual(['GAME.']);

@@ -57,14 +57,14 @@ export function draftsAreLost(drafts: readonly number[]): readonly string[] {
 
 /**
  * What a changed result comes to, in sentences: what it replaces, and for which pairings it counts. `echo` is the game as
- * {@link echoOf} says it; `paired` is read for a correction behind a pairing only.
+ * {@link echoOf} says it; `pairedOf`, which reads the log, is called for a correction behind a pairing only.
  */
 export function consequencesOf(
   kind: ResultKind,
   tournament: Tournament,
   echo: string,
   was: GameResult,
-  paired: PairedWith,
+  pairedOf: () => PairedWith,
 ): readonly string[] {
   const before = texts.outcomes.result(was);
   const words = texts.entries.results;
@@ -75,13 +75,15 @@ export function consequencesOf(
       return [words.cleared(echo, before)];
     case 'result-corrected':
       return [words.replaced(echo, before)];
-    case 'result-corrected-late':
+    case 'result-corrected-late': {
+      const paired = pairedOf();
       return [
         isWaiting(paired.result)
           ? words.lateDraw(echo, paired.round)
           : words.late(echo, paired.round, texts.outcomes.result(paired.result)),
         words.countsFrom(publishedRounds(tournament) + 1),
       ];
+    }
     case 'result-rated-only':
       return [words.tooLate(echo, before), words.reportOnly];
   }
@@ -122,7 +124,7 @@ export function planCorrections(
     return refuse(
       refusal('correction-among-others', texts.entries.results.amongOthers, { article: 'C.04.2 4.3' }),
     );
-  const plans = changes.map((change) => correctionOf(tournament, change, pairedOf(change)));
+  const plans = changes.map((change) => correctionOf(tournament, change, () => pairedOf(change)));
   const lost = draftsLost(
     tournament,
     changes.map(({ kind, round }) => ({ kind: kind!, round })),
@@ -142,7 +144,7 @@ export function planCorrections(
 function correctionOf(
   tournament: Tournament,
   { round, board, was, result, kind }: ResultChange & { readonly kind: ResultKind | null },
-  paired: PairedWith,
+  paired: () => PairedWith,
 ): { readonly entry: EventDraft; readonly consequences: readonly string[] } {
   const { white, black } = boardWith(tournament.rounds[round - 1], board)!;
   const echo = echoOf(tournament, board, white, black, result);

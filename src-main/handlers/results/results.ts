@@ -118,7 +118,7 @@ export function planResult(
   const lost = draftsLost(tournament, [{ kind, round }]);
   const consequences =
     kind === resultKindOf(state, round, board, result)
-      ? consequencesOf(kind, tournament, echo, was, pairedWith(log, round, board))
+      ? consequencesOf(kind, tournament, echo, was, () => pairedWith(log, round, board))
       : afterDeadline(tournament, round, echo, was, passedDeadline(log, round, now));
   // Who agreed that a result is replaced was not told of a draft.
   const draftLevel = isWaiting(was) && agreedWas === undefined ? 2 : 3;
