@@ -38,7 +38,7 @@ interface NodeBundle {
 const OF_ALL =
   /[\\/](?:src-engine[\\/]|src-main[\\/](?:cli[\\/]|files[\\/]|storage[\\/](?:tournament-mark|write-beside|holds-tournament|held-files|real-path|failure)\.ts$))/;
 const OF_FEW =
-  /[\\/](?:texts[\\/]en[\\/](?:lab|lab-paper|explanations|explanation-words|bcf-explanations|criteria|steps|systems|tie-breaks)|cli[\\/]working|tiebreaks[\\/](?:articles|(?:team-)?working(?:-sum)?)|model[\\/](?:pace|federations|chess960)|norms[\\/][\w-]+)\.ts$/;
+  /[\\/](?:texts[\\/]en[\\/](?:lab|lab-paper|single-commands|explanations|explanation-words|bcf-explanations|criteria|steps|systems|tie-breaks)|cli[\\/]working|tiebreaks[\\/](?:articles|(?:team-)?working(?:-sum)?)|model[\\/](?:pace|federations|chess960)|norms[\\/][\w-]+)\.ts$/;
 /** What says why a round is as it is; those who list systems say the names alone, and take it all. */
 const OF_REASONS =
   /[\\/]texts[\\/]en[\\/](?:explanations|explanation-words|bcf-explanations|criteria|steps|systems)\.ts$/;
@@ -49,7 +49,7 @@ const OF_REASONS =
 const OF_SCREENS =
   /[\\/]src-main[\\/](?:texts|cli[\\/](?:languages|pages|print|print-event|seal)|files[\\/](?:csv|player-cells|player-table|result-table|sheet-xml|table|workbook))\.ts$/;
 const WHOLE_CATALOGUE =
-  /[\\/]src-engine[\\/]texts[\\/](?:index|merged|check-words|crib|en[\\/](?!(?:usage|cli|command-line|reading|trf|pairing|format|generator|explanations|explanation-words|bcf-explanations|criteria|steps|systems)\.ts$).*)\.ts$/;
+  /[\\/]src-engine[\\/]texts[\\/](?:index|merged|check-words|crib|en[\\/](?!(?:usage|cli|command-line|reading|trf|pairing|format|generator|single-commands|explanations|explanation-words|bcf-explanations|criteria|steps|systems)\.ts$).*)\.ts$/;
 /** What sentences of the whole catalogue need: in another file it could come to lie beside what needs the catalogue when it is loaded. */
 const OF_WHOLE = /[\\/]src-engine[\\/]model[\\/]chess960\.ts$/;
 /** What folds a log into its event, and the charts that only sheets have: of no use to a command that reads reports alone. */

@@ -14,6 +14,7 @@ export const LANGUAGES = {
  */
 export const ENGLISH_ROOMS = [
   'cli',
+  'singleCommands',
   'commandLine',
   'generateCommand',
   'labPaper',

@@ -46,7 +46,7 @@ function convert(bytes: Uint8Array, input: string, args: Arguments, io: CliIo): 
   };
   const format = wordOption(args, '--to', TRF_FORMATS);
   if (!format.ok) return complain(textOfArgumentFailure(format.failure), 2);
-  if (format.value === null) return complain(`${en.cli.convert.nameFormat}\n\n${USAGE}`, 2);
+  if (format.value === null) return complain(`${en.singleCommands.convert.nameFormat}\n\n${USAGE}`, 2);
   const purpose = wordOption(args, '--for', TRF_PURPOSES);
   if (!purpose.ok) return complain(textOfArgumentFailure(purpose.failure), 2);
   const lineEnd = wordOption(args, '--line-end', ['crlf', 'lf', 'cr'] as const);
@@ -62,10 +62,11 @@ function convert(bytes: Uint8Array, input: string, args: Arguments, io: CliIo): 
     io.stderr(`${input}:${line}:${column}: ${severity}: ${en.trf.deviation(deviation)}: [${found}]\n`);
   }
   if (deviations.some(({ severity }) => severity === 'error') && !args.options.has('--accept')) {
-    return complain(en.cli.convert.contradicts, 1);
+    return complain(en.singleCommands.convert.contradicts, 1);
   }
   const open = tournament.rounds.findIndex(({ boards }) => boards.some(({ result }) => isWaiting(result)));
-  if (purpose.value === 'report' && open >= 0) return complain(en.cli.convert.gameOpen(open + 1), 1);
+  if (purpose.value === 'report' && open >= 0)
+    return complain(en.singleCommands.convert.gameOpen(open + 1), 1);
   for (const loss of lossesOf(tournament, format.value)) io.stderr(`${en.trf.loss(loss)}\n`);
   return trfBytes(tournament, format.value, {
     purpose: purpose.value ?? 'exchange',
@@ -96,7 +97,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   const input = onlyFile(parsed.value);
   const output = parsed.value.options.get('--output')?.[0];
   if (!input.ok || output === undefined) {
-    const sentence = input.ok ? en.cli.convert.nameTarget : textOfArgumentFailure(input.failure);
+    const sentence = input.ok ? en.singleCommands.convert.nameTarget : textOfArgumentFailure(input.failure);
     io.stderr(`wallchart convert: ${sentence}\n\n${USAGE}`);
     return 2;
   }

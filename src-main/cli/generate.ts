@@ -103,7 +103,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     return 0;
   }
   const [superfluous] = parsed.value.positional;
-  if (superfluous !== undefined) return refuse(en.cli.generate.readsNoFile(superfluous));
+  if (superfluous !== undefined) return refuse(en.singleCommands.generate.readsNoFile(superfluous));
   const options = generatorOptions(parsed.value);
   if (!options.ok) return refuse(textOfArgumentFailure(options.failure));
   const format = wordOption(parsed.value, '--format', ['trf26', 'trf16']);
@@ -115,7 +115,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
   if (misplaced !== null) return refuse(textOfMisplacedOption(misplaced, system));
   const output = parsed.value.options.get('--output')?.[0] ?? null;
   if (count.value !== null && output?.includes('%d') !== true) {
-    return refuse(en.cli.generate.countNeeds);
+    return refuse(en.singleCommands.generate.countNeeds);
   }
   const names = (seed: number): string | null => output?.replace('%d', String(seed)) ?? null;
   return writeAll(options.value, count.value ?? 1, format.value ?? 'trf26', names, io);
@@ -138,7 +138,7 @@ function writeAll(
     const generated = generateTournament(drawnOptions({ ...given, seed }));
     if (!generated.ok) {
       io.stderr(
-        `wallchart generate: ${en.cli.generate.seedFailed(seed, en.generator.failure(generated.failure))}\n`,
+        `wallchart generate: ${en.singleCommands.generate.seedFailed(seed, en.generator.failure(generated.failure))}\n`,
       );
       if (generated.failure.code !== 'not-pairable') return 2;
       code = 1;
@@ -253,7 +253,7 @@ function scoringOption({ options }: Arguments): Outcome<Scoring | null, Argument
     const [, code = '', points = ''] = /^([A-Z]+)=(\d{1,2}(?:\.\d)?)$/i.exec(word) ?? [];
     const keys = POINT_CODES[code.toUpperCase()];
     if (keys === undefined) {
-      const wanted = en.cli.generate.pointCodes(Object.keys(POINT_CODES));
+      const wanted = en.singleCommands.generate.pointCodes(Object.keys(POINT_CODES));
       return fail({ code: 'value-wrong', option: '--points', value: word, wanted });
     }
     for (const key of keys) scoring[key] = Math.round(Number(points) * 10);

@@ -53,7 +53,7 @@ export function run(args: string[], io: CliIo): Promise<number> {
 }
 
 function tableOf({ info, players }: Tournament, rows: readonly RatingRow[]): string {
-  const head = en.cli.ratings.head;
+  const head = en.singleCommands.ratings.head;
   const lines = rows.map(({ player, rating, games, score, change, initial, performance }) => {
     const { tpn, name } = players.find(({ id }) => id === player)!;
     return [
@@ -69,7 +69,7 @@ function tableOf({ info, players }: Tournament, rows: readonly RatingRow[]): str
       performance === null ? '' : String(performance),
     ];
   });
-  const title = en.cli.ratings.title(info.name || en.cli.noName);
+  const title = en.singleCommands.ratings.title(info.name || en.singleCommands.noName);
   return [title, '', ...columns([head, ...lines], new Set([1])), ''].join('\n');
 }
 

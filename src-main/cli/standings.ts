@@ -68,7 +68,11 @@ function printPlayers(tournament: Tournament, { options, explain, json }: Standi
     const names = new Map(tournament.players.map(({ id, tpn, name }) => [id, `${tpn} ${name}`]));
     const points = standings.rows.find((row) => row.player === player)?.points ?? 0;
     io.stdout(
-      workingsAsText(en.cli.working.player(names.get(player)!, formatPoints(points)), workings, names),
+      workingsAsText(
+        en.singleCommands.working.player(names.get(player)!, formatPoints(points)),
+        workings,
+        names,
+      ),
     );
   }
   return printProblems(standings.problems, io);
@@ -173,7 +177,12 @@ function teamsAsJson(tournament: Tournament, standings: TeamStandings) {
 
 function titleOf(tournament: Tournament, standings: Standings | TeamStandings): string {
   const { afterRound, provisional, text } = standings;
-  return en.cli.standings.title(tournament.info.name || en.cli.noName, provisional, afterRound, text);
+  return en.singleCommands.standings.title(
+    tournament.info.name || en.singleCommands.noName,
+    provisional,
+    afterRound,
+    text,
+  );
 }
 
 function placeOf(rank: number, sharedRank: number): string {
@@ -182,7 +191,7 @@ function placeOf(rank: number, sharedRank: number): string {
 
 function standingsAsText(tournament: Tournament, standings: Standings): string {
   const players = playersById(tournament);
-  const head = [...en.cli.standings.head, ...standings.tieBreaks];
+  const head = [...en.singleCommands.standings.head, ...standings.tieBreaks];
   const rows = standings.rows.map(({ rank, sharedRank, player, points, values, annulled }) => {
     const { tpn, name, rating } = players.get(player)!;
     const shown = values.map((value) => value.shown);
@@ -190,8 +199,10 @@ function standingsAsText(tournament: Tournament, standings: Standings): string {
     return [placeOf(rank, sharedRank), String(tpn), marked, String(rating), formatPoints(points), ...shown];
   });
   const notes = [
-    ...(standings.openGames.length > 0 ? [en.cli.standings.openGames(standings.openGames.length)] : []),
-    ...(standings.rows.some(({ annulled }) => annulled) ? [en.cli.standings.annulled] : []),
+    ...(standings.openGames.length > 0
+      ? [en.singleCommands.standings.openGames(standings.openGames.length)]
+      : []),
+    ...(standings.rows.some(({ annulled }) => annulled) ? [en.singleCommands.standings.annulled] : []),
   ];
   return [titleOf(tournament, standings), '', ...columns([head, ...rows], new Set([2])), ...notes, ''].join(
     '\n',
@@ -199,7 +210,7 @@ function standingsAsText(tournament: Tournament, standings: Standings): string {
 }
 
 function teamsAsText(tournament: Tournament, standings: TeamStandings): string {
-  const head = [...en.cli.standings.teamHead, ...standings.tieBreaks];
+  const head = [...en.singleCommands.standings.teamHead, ...standings.tieBreaks];
   const rows = standings.rows.map(({ rank, sharedRank, team, name, matchPoints, gamePoints, values }) => [
     placeOf(rank, sharedRank),
     String(team),

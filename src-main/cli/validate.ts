@@ -19,13 +19,13 @@ const OPTIONS = { '--filing': 0, '--json': 0, '--encoding': 1, '--help': 0 } as 
 
 function lineOf(file: string, deviation: Deviation): string {
   const { line, column, severity, found, takenAs } = deviation;
-  const taken = takenAs === '' ? '' : en.cli.validate.takenAs(takenAs);
+  const taken = takenAs === '' ? '' : en.singleCommands.validate.takenAs(takenAs);
   return `${file}:${line}:${column}: ${severity}: ${en.trf.deviation(deviation)}: [${found}]${taken}\n`;
 }
 
 /** `file:line:column: filing: missing: sentence`, one line for each player concerned; without a place where there is none. */
 function filingLines(file: string, { problem, places }: PlacedFilingProblem): string {
-  const text = en.cli.validate.filing(problem.weight, en.trf.filing(problem));
+  const text = en.singleCommands.validate.filing(problem.weight, en.trf.filing(problem));
   if (places.length === 0) return `${file}: ${text}`;
   return places.map(({ line, column }) => `${file}:${line}:${column}: ${text}`).join('');
 }
@@ -109,6 +109,7 @@ export async function run(args: string[], io: CliIo): Promise<number> {
     io.stdout(
       `${JSON.stringify({ file: file.value, refused: reading.failure, text: en.trf.failure(reading.failure) })}\n`,
     );
-  } else io.stdout(en.cli.validate.refused(file.value, line, column, en.trf.failure(reading.failure)));
+  } else
+    io.stdout(en.singleCommands.validate.refused(file.value, line, column, en.trf.failure(reading.failure)));
   return 1;
 }

@@ -123,7 +123,7 @@ export function workingsAsText(
     const lines = [...linesOf(working, names), ...encountersOf(working, names)];
     return [head, `  ${meaning}`, ...objection, ...lines, ...total, ''].join('\n');
   });
-  return [en.cli.working.of(title), '', ...parts].join('\n');
+  return [en.singleCommands.working.of(title), '', ...parts].join('\n');
 }
 
 function codeOf({ code }: AnyWorking): TieBreakCode {
@@ -154,12 +154,12 @@ function noteOf(line: WorkingLine, working: AnyWorking): string {
 
 function encountersOf({ encounters }: AnyWorking, names: ReadonlyMap<number, string>): string[] {
   return encounters.flatMap(({ article, scale, rows }) => [
-    en.cli.working.separate(article),
+    en.singleCommands.working.separate(article),
     ...columns(
       rows.map(({ player, sum, met }) => [
         `    ${names.get(player)!}`,
         en.tieBreaks.amount(sum, scale),
-        en.cli.working.from(met, rows.length - 1),
+        en.singleCommands.working.from(met, rows.length - 1),
       ]),
       new Set([0, 2]),
     ),

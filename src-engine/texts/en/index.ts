@@ -72,6 +72,7 @@ export { sheetCommandsText as sheetCommands } from './sheet-commands.ts';
 export { sheetsText as sheets, workingSheetText as workingSheet } from './sheets.ts';
 export { settingsPageText as settingsPage } from './settings-page.ts';
 export { sealsText as seals } from './seals.ts';
+export { singleCommandsText as singleCommands } from './single-commands.ts';
 export { standingsText as standings } from './standings.ts';
 export { stepsText as steps } from './steps.ts';
 export { storageText as storage } from './storage.ts';
