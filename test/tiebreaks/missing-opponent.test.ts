@@ -83,3 +83,31 @@ describe('the opponent of a forfeit without one', () => {
     expect(opponents(rows, 11, 3)).toEqual([0, 13, 12, 0, 13, 0]);
   });
 });
+
+describe('cells with opponents filled in', () => {
+  const [won, lost] = [
+    (opponent: number) => ({ opponent, colour: null, code: '+' }),
+    (opponent: number) => ({ opponent, colour: null, code: '-' }),
+  ];
+  const played = (opponent: number) => ({ opponent, colour: 'white', code: '1' });
+
+  it('are all those of a player who never came: each of the others has won against them, and no two are mixed up', () => {
+    const rows = { 11: '12 + 13', 12: '11 13 +', 13: '+ 12 11', 14: '. Z .' };
+    const recorded = cellsOf(rows);
+    expect(withMissingOpponents(recorded, 3)).toEqual(
+      new Map([
+        [11, [played(12), won(14), played(13)]],
+        [12, [played(11), played(13), won(14)]],
+        [13, [won(14), played(12), played(11)]],
+        [14, [lost(13), lost(11), lost(12)]],
+      ]),
+    );
+    // What was recorded stays as it was.
+    expect(recorded).toEqual(cellsOf(rows));
+  });
+
+  it('are the recorded ones where nothing is to be filled in', () => {
+    const rows = { 11: '12 13 14+', 12: '11 14 U', 13: '14 11 .', 14: '13 12 .' };
+    expect(withMissingOpponents(cellsOf(rows), 3)).toEqual(cellsOf(rows));
+  });
+});
