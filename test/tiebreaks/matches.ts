@@ -4,6 +4,7 @@ import {
   blankPlayer,
   DEFAULT_RULES,
   type Board,
+  type GameResult,
   type Round,
   type TeamEvent,
   type Tournament,
@@ -18,8 +19,8 @@ export interface Occasion {
 /**
  * Teams that play on four boards; team 0 has the players 41 … 44, team 1 those from 31 on, and so on down. A line is a match:
  * round, the team with White on board 1, what it made on the boards, the other team. `1 2 10=. 4` is the match of teams 2
- * and 4 in round 1, with a win, a loss and a draw, and a fourth board to which nobody came from team 2. `+` and `-` for all four
- * boards is a forfeited match.
+ * and 4 in round 1, with a win, a loss and a draw, and a fourth board to which nobody came from team 2. `W L N` are games
+ * without a move, `?` one that is not over; `++++` or `----` is a forfeited match.
  */
 export function occasionOf(
   teams: number,
@@ -44,7 +45,13 @@ export function occasionOf(
           return;
         }
         const isWhite = board % 2 === 0;
-        const result = won === '=' ? 'draw' : (won === '1') === isWhite ? 'white-wins' : 'black-wins';
+        const wins = isWhite ? 'white-wins' : 'black-wins';
+        const loses = isWhite ? 'black-wins' : 'white-wins';
+        const results: Readonly<Record<string, GameResult>> = {
+          ...{ '1': wins, '0': loses, '=': 'draw', '?': 'open' },
+          ...{ W: `forfeit-${wins}`, L: `forfeit-${loses}`, N: 'forfeit-both-lose' },
+        };
+        const result = results[won]!;
         boards.push({ white: isWhite ? one : other, black: isWhite ? other : one, result, ratedAs: null });
       });
     }
