@@ -255,6 +255,18 @@ describe('rating report of an event', () => {
     ]);
   });
 
+  it('changes any rating, however low, and makes a first one for who has none', () => {
+    const of = (rating: number) => {
+      const players = event.players.map((player, index) => (index === 2 ? { ...player, rating } : player));
+      const { change, initial } = ratingReportOf({ ...event, players })[2]!;
+      return [change?.periods.map((period) => period.rating), initial?.ok];
+    };
+    expect([of(1), of(0)]).toEqual([
+      [[1], undefined],
+      [undefined, false],
+    ]);
+  });
+
   it('estimates a first rating for the unrated', () => {
     const row = ratingReportOf(event)[2]!;
     expect(row.change).toBeNull();
