@@ -42,6 +42,23 @@ describe('the newest round is paired', () => {
     expect([paired(other), paired(other, 20)]).toEqual([draw, { round: 2, result: 'black-wins' }]);
   });
 
+  it('by the result of its own game, whatever comes on that board in another round', () => {
+    const own = results(2, SECOND, 'white-wins', 'black-wins');
+    const corrected: EventDraft = {
+      kind: 'result-corrected',
+      payload: { round: 2, board: 14, ...SECOND[1]!, result: 'white-wins', was: 'black-wins' },
+    };
+    expect([
+      paired([...PLAYED, ...own]),
+      paired([...PLAYED, ...own, corrected]),
+      paired([...PLAYED, late('draw', 'black-wins'), ...own]),
+    ]).toEqual([
+      { round: 2, result: 'draw' },
+      { round: 2, result: 'draw' },
+      { round: 2, result: 'draw' },
+    ]);
+  });
+
   it('by a correction that came before it, and by one while it was down', () => {
     const before = entry('result-corrected', 'draw', 'white-wins');
     expect(paired([...FIRST_ROUND, before, DRAFT_2, WALL_2, late('white-wins', 'draw')])).toEqual({

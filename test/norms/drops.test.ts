@@ -169,6 +169,14 @@ describe('1.4.6b the one opponent who is raised', () => {
     expect(leftOut(games.with(8, '81 IM 2051 GER 1'), 9)).toEqual(['12 IM 1800 POL 1']);
   });
 
+  it('is of two with one lowest rating whom the games need more, also where the other one stays', () => {
+    // 2050 twice and 1800, against 2050, 1800 and 2040.
+    const games = ['12 IM 1800 POL =', ...eight, '81 IM 1800 GER =', '90 IM 2040 GER 1', '12 IM 1800 POL 1'];
+    expect(leftOut(games, 10)).toEqual(['90 IM 2040 GER 1']);
+    // 2051 is more than the floor.
+    expect(leftOut(games.with(9, '90 IM 2051 GER 1'), 10)).toEqual(['12 IM 1800 POL 1']);
+  });
+
   it('1.4.6c may be unrated, who counts as 1400 else', () => {
     const games = ['12 IM 0 POL =', ...eight, '81 IM 2049 GER 1', '12 IM 0 POL 1'];
     expect(leftOut(games, 9)).toEqual(['81 IM 2049 GER 1']);

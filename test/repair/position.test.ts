@@ -79,6 +79,17 @@ describe('a round on the wall', () => {
     expect(held(positionOf({ held: [1, 2] }))).toEqual(['5: 6-2']);
   });
 
+  it('C.04.2 3.1 holds a board whose game is adjourned, and nobody of it is free', () => {
+    const adjourned = { ...WALL, boards: WALL.boards.with(0, { ...board(7, 1), result: 'adjourned' }) };
+    const { held, free } = new Position(adjourned, position.task, position.system, ask({ held: [8] }));
+    expect([...held]).toEqual([
+      [3, { white: idOf(7), black: idOf(1) }],
+      [5, { white: idOf(6), black: idOf(2) }],
+      [8, { white: idOf(4), black: idOf(3) }],
+    ]);
+    expect(free.map(numberOf)).toEqual([5, 8]);
+  });
+
   it('leaves the others free in their order, with the bye where they are odd', () => {
     expect(position.free.map(numberOf)).toEqual([1, 7, 3, 4, 5, 8]);
     expect(positionOf({ held: [8] }).free.map(numberOf)).toEqual([1, 7, 5, 8]);

@@ -145,6 +145,12 @@ describe('a fence', () => {
     expect(await fencesIn(folder.path, KEY)).toEqual({ newest: null, unsigned: [2] });
   });
 
+  it('locks nobody in a file that has the name of another epoch, be it a later or an earlier one', async () => {
+    for (const name of ['fence-1.json', 'fence-3.json']) plant(name, { ...FENCE, signature: signed(FENCE) });
+    const { newest, unsigned } = await fencesIn(folder.path, KEY);
+    expect({ newest, unsigned: unsigned.toSorted() }).toEqual({ newest: null, unsigned: [1, 3] });
+  });
+
   it('is written before it is flushed, and its file given back before it is told that it stands', async () => {
     const done: string[] = [];
     const { open } = fs.promises;
