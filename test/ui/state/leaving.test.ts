@@ -12,6 +12,7 @@ describe('leaving a tournament', () => {
     app.open({ kind: 'keys' });
     let release = (): void => undefined;
     bridge.hold('tournament.open', new Promise((resolve) => (release = resolve)));
+    bridge.prepare('tournament.open', { ok: true, value: { opened: true } as never });
     const opened = app.run('tournament.open', { file: chosen('/events/other.wallchart').file });
     await settled();
     changed(bridge, OTHER);
@@ -21,7 +22,7 @@ describe('leaving a tournament', () => {
     app.stores.add(KEYED);
     await settled();
     release();
-    await opened;
+    expect(await opened).toEqual({ value: { opened: true } });
     expect(app.dialogs).toEqual([{ kind: 'operator' }]);
     expect(app.stores.held).toMatchObject([{ keyed: KEYED }]);
   });
