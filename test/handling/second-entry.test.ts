@@ -55,6 +55,17 @@ describe('a second entry', () => {
     });
   });
 
+  it('C.04.2 3.1 is not asked for of an adjourned game, nor waited for before the next pairing', () => {
+    const state = stateOf(['draw', 'adjourned', 'white-wins'], [keyed('draw'), null, keyed('white-wins')]);
+    expect(secondEntries(state, 1)).toEqual({
+      states: ['same', 'open', 'same'],
+      toKey: 0,
+      differing: 0,
+      isComplete: true,
+    });
+    expect(awaitsSecondEntry(state, 2)).toBe(false);
+  });
+
   it.each([
     [[keyed('draw'), keyed('white-wins'), keyed('black-wins'), null, keyed('draw')], true],
     [[keyed('draw'), keyed('white-wins'), keyed('black-wins'), null], false],

@@ -125,6 +125,15 @@ describe('quick games on the first boards', () => {
     expect(looks({ ...EVEN, result: 'forfeit-both-lose', after: 3 }, OPEN, OPEN).flat()).toEqual([]);
   });
 
+  it('are those of the first ten boards of the round, whatever the numbers on their tables', () => {
+    const state = hall([draw(7), ...open(9), draw(5), ...open(9)]);
+    const [first, second] = state.tournament.rounds;
+    const numbered = { ...second!, boardNumbers: second!.boards.map((_, index) => 101 + index) };
+    const known = { ...state, tournament: { ...state.tournament, rounds: [first!, numbered] } };
+    const none = Array<[]>(19).fill([]);
+    expect(secondLooks(known, 2)).toEqual([[{ kind: 'quick', minutes: 7 }], ...none]);
+  });
+
   it('are not named when most of the round is in: it was entered afterwards', () => {
     expect(looks(draw(3), draw(3), OPEN, OPEN).flat()).toHaveLength(2);
     expect(looks(draw(3), draw(3), draw(4), OPEN, OPEN).flat()).toEqual([]);

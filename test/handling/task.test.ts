@@ -127,6 +127,25 @@ describe('the task of a round', () => {
     expect(taskOf({ ...tournament, players }, 3).arrangedByes).toEqual(new Map([[3, 'zero']]));
   });
 
+  it('3.3 goes by the bye that a round has, before that which was asked for', () => {
+    const tournament = event();
+    const players = tournament.players.map((player) =>
+      player.id === 1 || player.id === 2
+        ? { ...player, absences: [{ round: 2, kind: 'half' as const }] }
+        : player,
+    );
+    const rounds = [
+      tournament.rounds[0]!,
+      { ...tournament.rounds[0]!, boards: [], unpaired: [{ player: 1, kind: 'zero' as const }] },
+    ];
+    expect(taskOf({ ...tournament, players, rounds }, 2).arrangedByes).toEqual(
+      new Map([
+        [1, 'zero'],
+        [2, 'half'],
+      ]),
+    );
+  });
+
   it('3.2, 3.3 knows no bye that was asked for by who has left since, or has yet to come', () => {
     const absences = [{ round: 2, kind: 'half' as const }];
     const away: Readonly<Record<number, Partial<Player>>> = {

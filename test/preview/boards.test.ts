@@ -1,6 +1,12 @@
 /** What a preview says of pairings that are written out, one for each case. */
 import { describe, expect, it } from 'vitest';
-import { pairingsOfCases, previewOf, type GameToGo, type Preview } from '../../src-engine/preview/preview.ts';
+import {
+  gamesToGo,
+  pairingsOfCases,
+  previewOf,
+  type GameToGo,
+  type Preview,
+} from '../../src-engine/preview/preview.ts';
 import type { Pairing } from '../../src-engine/systems/system.ts';
 import { eventOf, idOf } from '../renumbered.ts';
 
@@ -105,6 +111,35 @@ describe('a board of the preview', () => {
     expect(byes).toEqual([
       { player: 9, cases: 2 },
       { player: null, cases: 1 },
+    ]);
+  });
+});
+
+describe('the pairings of the cases', () => {
+  it('end the game on its table, whatever its place in the round', () => {
+    const event = eventOf(['3w1', '4b=', '1b0', '2w='], 1);
+    const [first] = event.rounds;
+    const boards = first!.boards.map((board) =>
+      board.white === idOf(4) ? { ...board, result: 'open' as const } : board,
+    );
+    const tournament = { ...event, rounds: [{ ...first!, boards, boardNumbers: [12, 30] }] };
+    const games = gamesToGo(tournament, 2);
+    expect(games).toEqual({ ok: true, value: [{ board: 30, white: idOf(4), black: idOf(2) }] });
+    const made = pairingsOfCases(tournament, 2, games.ok ? games.value : [], [0, 3]);
+    // 4 wins, and meets 1, who had White too; a draw or a win of 2 brings 2, due White, against 1.
+    expect(made.map((each) => each?.pairs)).toEqual([
+      [
+        { white: idOf(4), black: idOf(1) },
+        { white: idOf(2), black: idOf(3) },
+      ],
+      [
+        { white: idOf(2), black: idOf(1) },
+        { white: idOf(3), black: idOf(4) },
+      ],
+      [
+        { white: idOf(2), black: idOf(1) },
+        { white: idOf(3), black: idOf(4) },
+      ],
     ]);
   });
 });

@@ -7,6 +7,8 @@ import { PAGES, TOOLS } from '../../../src-renderer/state/pages.ts';
 import { chosen, FixtureBridge, PLAYERS } from '../fixture-bridge.ts';
 import { ASKS, changed, KEYED, question, REFUSED, settled, SlowBridge, started } from './started-app.ts';
 
+const UNDONE = { ok: true, value: { label: 'Ida Berg enters' } } as const;
+
 describe('the round on screen', () => {
   it('follows the work when the next round is paired', async () => {
     const { app, bridge } = await started();
@@ -97,10 +99,11 @@ describe('what main says', () => {
     expect(await no).toBeNull();
     expect(app.dialogs).toEqual([]);
     bridge.prepare('log.undo', ASKS);
-    void app.run('log.undo', { seq: 12, confirmed: 0 });
+    bridge.prepare('log.undo', UNDONE);
+    const yes = app.run('log.undo', { seq: 12, confirmed: 0 });
     await settled();
     question(app).answer(true);
-    await settled();
+    expect(await yes).toEqual({ value: UNDONE.value });
     expect(bridge.sentAs('log.undo')).toEqual([
       { seq: null, confirmed: 0 },
       { seq: 12, confirmed: 0 },
@@ -124,14 +127,15 @@ describe('what main says', () => {
     const told = { act: 'Undo', level: 3, consequences: ['It goes.'] } as const;
     const asks = (shown: string) => ({ ok: false, confirm: { ...told, shown } }) as const;
     for (const shown of ['first', 'second']) bridge.prepare('log.undo', asks(shown));
-    void app.run('log.undo', { seq: 12, confirmed: 0 });
+    bridge.prepare('log.undo', UNDONE);
+    const agreed = app.run('log.undo', { seq: 12, confirmed: 0 });
     await settled();
     expect(question(app).confirm.consequences).toEqual(told.consequences);
     question(app).answer(true);
     await settled();
     expect(question(app).confirm.consequences).toEqual([text.app.askedAnew, ...told.consequences]);
     question(app).answer(true);
-    await settled();
+    expect(await agreed).toEqual({ value: UNDONE.value });
     expect(bridge.sentAs('log.undo').map(({ confirmed }) => confirmed)).toEqual([
       0,
       { level: 3, shown: 'first' },
