@@ -85,6 +85,38 @@ describe('a double round robin', () => {
   });
 });
 
+describe('1.4.2 a game to come in a round robin', () => {
+  const event = eventOf(['2w1', '1b0', '4w0', '3b1'], {
+    ratings: [2100, 0, 0, 2000],
+    players: ['DEN', 'DEN', 'DEN', 'NON'].map((federation) => ({ federation })),
+    rules: { system: 'round-robin', rounds: 3 },
+  });
+  const uncounted = (id: number) =>
+    nextGamesOf(normPlayOf(event), event.players[id - 1]!).map((game) => [
+      game.opponent!.opponent,
+      game.uncounted,
+    ]);
+
+  it('counts against an unrated opponent without a point where they take one from somebody rated', () => {
+    expect(uncounted(1)).toEqual([
+      [3, [10]],
+      [4, [10, 5, 0]],
+    ]);
+    expect(uncounted(2)).toEqual([
+      [3, [10, 5, 0]],
+      [4, [10, 5, 0]],
+    ]);
+    expect(uncounted(3)).toEqual([
+      [1, []],
+      [2, [10, 5, 0]],
+    ]);
+    expect(uncounted(4)).toEqual([
+      [1, []],
+      [2, [10]],
+    ]);
+  });
+});
+
 describe('a norm that is made in a Swiss before its last round', () => {
   const event = seekerEvent(nine(2500, '========='));
   const detail = detailOf({ ...event, rules: { ...event.rules, rounds: 11 } }, 'IM');

@@ -224,6 +224,27 @@ describe('plans', () => {
     expect(failure(none)).toEqual({ code: 'system-does-not-apply', reason: 'rounds-missing' });
   });
 
+  it('C.04.2 4.4 leave a game that has a result its colours, also where the system has others for the two', () => {
+    // 6 had Black in round 1, and 2 had White.
+    const turned = { ...WALL, boards: WALL.boards.with(1, board(2, 6, 'draw')) };
+    const made = tournamentWith();
+    const plans = repairPlansOf(
+      { ...made, rounds: [made.rounds[0]!, turned] },
+      ask({ missing: [idOf(3)], arrived: [idOf(8)] }),
+    );
+    if (!plans.ok) throw new Error(plans.failure.code);
+    const onFive = plans.value.map(({ kind, pairs, boardNumbers = [] }) => [
+      kind,
+      pairs[boardNumbers.indexOf(5)],
+    ]);
+    const kept = { white: idOf(2), black: idOf(6) };
+    // A new draw comes to the same as the fewest changes.
+    expect(onFive).toEqual([
+      ['fewest', kept],
+      ['leave', kept],
+    ]);
+  });
+
   it('of a missing player: the one with the bye, who is free, takes the place', () => {
     const plans = repairPlansOf(tournamentWith(), ask({ missing: [idOf(3)] }));
     if (!plans.ok) throw new Error(plans.failure.code);
