@@ -78,9 +78,8 @@ export function checklist(tournament: Tournament, round: number, pairing: Pairin
   const middle = middleOf(task.value, tournament.rules.system);
   const head = ['ID', 'Pts', '-'.repeat(round), 'Pref', ...middle.head, 'Cur', ''];
   for (let each = 1; each < round; each++) head.push(`R${each}`);
-  const scoreOf = ({ id }: PlayerFacts) => task.value.field.get(id)!.pairingScore;
   const players = factsOfPlayers(task.value, edition).toSorted(
-    (a, b) => scoreOf(b) - scoreOf(a) || middle.ranking(a, b),
+    (a, b) => b.score - a.score || middle.ranking(a, b),
   );
   const rows = players.map((player) => ({
     score: player.score,

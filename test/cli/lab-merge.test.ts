@@ -47,6 +47,17 @@ describe('wallchart lab merge', () => {
       refused('letter.json: this is not a shard of the laboratory.'),
     );
     expect(await merge('late.json')).toEqual(refused('Name the file to be written with -o.'));
-    expect((await merge('-o', '/dev/null'))[0]).toBe(2);
+  });
+
+  it('takes one shard alone, and names what it was not told', async () => {
+    expect(await merge('early.json', '-o', '/dev/null')).toEqual([
+      ...[0, '4 tournaments by each of 3 systems in /dev/null\n', ''],
+    ]);
+    const refused = (sentence: string) => [2, '', `wallchart lab merge: ${sentence}\n`];
+    expect(await merge('-o', '/dev/null')).toEqual(refused('Name the shards to be merged.'));
+    expect(await merge('late.json', '-o')).toEqual(refused('A value is missing after -o.'));
+    expect(await merge('late.json', '--seed', '4', '-o', '/dev/null')).toEqual(refused('There is no option --seed.'));
+    expect(await merge('late.json', 'gone.json', '-o', '/dev/null')).toEqual(refused('gone.json: the file cannot be read.'));
+    expect(await merge('late.json', '-o', '/dev/null/out.json')).toEqual(refused('/dev/null/out.json cannot be written: ENOTDIR: not a directory, lstat '/dev/null/out.json'.'));
   });
 });

@@ -84,6 +84,17 @@ export const ALL_EXCUSED = [
 /** Four players after one round, of whom only 3 has no bye in the second. */
 export const ALONE = ALL_EXCUSED.replace('1 b 0  0000 - Z', '1 b 0');
 
+/** Five players who all met: in round r the two whose numbers have the sum r, or r + 5. */
+export const ALL_MET = [
+  ...['012 All met', '142 5'],
+  line(1, 2099, '2.0', 1, ['   5 w =', '0000 - Z', '   2 w =', '   3 w =', '   4 w =']),
+  line(2, 2098, '2.0', 2, ['   4 w =', '   5 w =', '   1 b =', '0000 - Z', '   3 w =']),
+  line(3, 2097, '2.0', 3, ['0000 - Z', '   4 w =', '   5 w =', '   1 b =', '   2 b =']),
+  line(4, 2096, '2.0', 4, ['   2 b =', '   3 b =', '0000 - Z', '   5 w =', '   1 b =']),
+  line(5, 2095, '2.0', 5, ['   1 b =', '   2 b =', '   3 b =', '   4 b =', '0000 - Z']),
+  '',
+].join('\n');
+
 /** Everything that `generate` would draw, so that the same seed keeps giving the same tournament; later words win. */
 export const FIXED_OPTIONS = (
   '--seed 1 --players 60 --rounds 9 --highest 2400 --lowest 1400 --draws 0.35 --forfeits 0.02 --double-forfeits 0.05 ' +
