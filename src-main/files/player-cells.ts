@@ -50,8 +50,8 @@ const SEXES: Readonly<Record<string, Sex>> = {
 
 function readSex(cell: string): Read<Sex | null> {
   if (cell === '' || cell === '-') return { value: null };
-  const sex = SEXES[foldedName(cell)];
-  return sex === undefined ? complaint(null, 'sex', cell) : { value: sex };
+  const word = foldedName(cell);
+  return Object.hasOwn(SEXES, word) ? { value: SEXES[word]! } : complaint(null, 'sex', cell);
 }
 
 function readTitle(cell: string): Read<Title | null> {
@@ -119,14 +119,16 @@ const BYE_KINDS: Readonly<Record<string, Absence['kind']>> = {
   1: 'full',
 };
 const BYE =
-  /(?:rounds?|rd|r)?\.?\s*(\d{1,2})(?:\s*[-–]\s*r?(\d{1,2}))?\s*(?:[:=(]\s*([hzf01])\s*\)?|([hzf])(?![a-z]))?/g;
+  /(?:rounds?|rd|r)?\.?\s*(?<!\d)(\d{1,2})(?!\d)(?:\s*[-–]\s*r?(\d{1,2})(?!\d))?\s*(?:[:=(]\s*([hzf01])\s*\)?|([hzf])(?![a-z]))?/g;
 
 /** `3`, `R4, R9`, `2-4`, `5 (0)`, `7=½`: half a point where nothing is said. */
 function readByes(cell: string, rounds: ByeRounds): Read<Absence[]> {
   if (/^(|-+|no|none|0)$/i.test(cell)) return { value: [] };
   const plain = cell.toLowerCase().replaceAll(/½|1\/2|0[.,]5/g, 'h');
   const byes: Absence[] = [];
-  const rest = plain.replaceAll(BYE, (_, from: string, to?: string, marked?: string, letter?: string) => {
+  const rest = plain.replaceAll(BYE, (bye, from: string, to?: string, marked?: string, letter?: string) => {
+    // Rounds that run backwards are not understood: nothing of the cell is.
+    if (Number(to ?? from) < Number(from)) return bye;
     const kind = BYE_KINDS[marked ?? letter ?? 'h']!;
     for (let round = Number(from); round <= Number(to ?? from); round++) byes.push({ round, kind });
     return '';

@@ -78,7 +78,7 @@ describe('a cell of a player', () => {
     for (const cell of cells) expect([cell, told(cell, 'sex', 'sex')]).toEqual([cell, sex]);
   });
 
-  it.each(['x', '--', 'mm', 'other', '0'])('sex %j is left out', (cell) => {
+  it.each(['x', '--', 'mm', 'other', '0', 'constructor'])('sex %j is left out', (cell) => {
     expect(told(cell, 'sex', 'sex')).toEqual(leftOut(null, 'Sex', cell));
   });
 
@@ -181,7 +181,10 @@ describe('a cell of a player', () => {
     expect(found.map(({ round, kind }) => `${round}${kind[0]}`).join(' ')).toBe(byes);
   });
 
-  it.each(['perhaps', '3 maybe', 'and', '5 fives', '4-2'])('byes %j are left out', (cell) => {
+  it.each([
+    ...['perhaps', '3 maybe', 'and', '5 fives', '4-2', '4-2, 5', '5, R4-R2', '123', '3 456', '2-123'],
+    ...['2026-11-28'],
+  ])('byes %j are left out', (cell) => {
     expect(read(cell, 'byes')).toMatchObject({ byes: [], complaints: [leftOut('', 'Byes', cell)[1]] });
   });
 
