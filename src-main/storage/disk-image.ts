@@ -6,22 +6,15 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import { identityIn, type FileIdentity } from './held-files.ts';
-import { HEADER_BYTES } from './tournament-mark.ts';
+import {
+  COUNTED_BYTES,
+  counterAfter,
+  counterOf,
+  differenceBetween,
+  wrongLength,
+  type Difference,
+} from './image-difference.ts';
 import { readAll, Room, Twin } from './twin.ts';
-import { texts } from '../texts.ts';
-
-/** Header of the SQLite file format, section 1.3: the change counter, the counter's copy, and the library's version. */
-const COUNTER_AT = 24;
-const COUNTER_COPY_AT = 92;
-const VERSION_AT = 96;
-const PAGE_COUNT_AT = 28;
-
-/** How a file differs from what was written. */
-interface Difference {
-  readonly detail: string;
-  /** True where only bytes differ that may belong to nothing; the header belongs to the file. */
-  readonly mayBeUnused: boolean;
-}
 
 /** Something that is written to the file and to its twin alike. */
 export type Deed = (connection: Database.Database) => void;
@@ -86,9 +79,7 @@ export class DiskImage {
   did(deed: Deed): void {
     this.#deeds.push(deed);
     this.#expected = null;
-    // In exclusive mode SQLite counts one change for all transactions of a connection.
-    const counter = counterOf(this.head(VERSION_AT + 4));
-    if (counter === this.#counter + 1) this.#counter = counter;
+    this.#counter = counterAfter(this.#counter, counterOf(this.head(COUNTED_BYTES)));
   }
 
   /** Works out what the file must be now, which takes longest, so that the next action does not wait for it. */
@@ -106,19 +97,10 @@ export class DiskImage {
     this.settle();
     const expected = this.#expected;
     if (expected === null) throw new Error('nobody knows what the file must be');
-    const changed = (detail: string, mayBeUnused = false) => ({ detail, mayBeUnused });
-    const wrongLength = (length: number) => changed(texts.storage.change.length(length, expected.length));
     // Before it is read: it may have grown beyond what any tournament can be.
     const { size } = fstatSync(this.#descriptor);
-    if (size !== expected.length) return wrongLength(size);
-    const seen = readAll(this.#descriptor, this.#seenRoom);
-    if (seen.length !== expected.length) return wrongLength(seen.length);
-    if (counterOf(seen) !== this.#counter) return changed(texts.storage.change.counter);
-    // The twin counts each transaction; what the counter must be was looked at.
-    for (const at of [COUNTER_AT, COUNTER_COPY_AT, VERSION_AT]) seen.copy(expected, at, at, at + 4);
-    if (seen.equals(expected)) return null;
-    const at = seen.findIndex((byte, index) => byte !== expected[index]);
-    return changed(texts.storage.change.content(at), at >= HEADER_BYTES);
+    if (size !== expected.length) return wrongLength(size, expected.length);
+    return differenceBetween(readAll(this.#descriptor, this.#seenRoom), expected, this.#counter);
   }
 
   /** To be called after the connection was closed. */
@@ -141,8 +123,4 @@ function repeated(twin: Twin, deed: Deed): Twin {
     perform(other);
     return other;
   }
-}
-
-function counterOf(bytes: Buffer): number {
-  return bytes.length < PAGE_COUNT_AT ? 0 : bytes.readUInt32BE(COUNTER_AT);
 }
