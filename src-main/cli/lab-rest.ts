@@ -38,7 +38,8 @@ export async function rest(args: string[], io: CliIo): Promise<number> {
   if (!threads.ok) return refuse(textOfArgumentFailure(threads.failure));
   const opened = openTournament(io, file.value, { lenient: true, playersOnly: true });
   if (!opened.ok) return refuse(textOfFileFailure(file.value, opened.failure));
-  const { tournament } = opened.value;
+  const { tournament, remarks } = opened.value;
+  for (const remark of remarks) io.stderr(`${remark}\n`);
   const crew = await io.lab();
   const counts = await playAll(tournament, runs.value ?? USUAL_RUNS, crew, threads.value ?? crew.threads);
   if (typeof counts === 'string') return refuse(counts, 1);

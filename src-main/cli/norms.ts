@@ -28,18 +28,22 @@ export function run(args: string[], io: CliIo): Promise<number> {
   if (!file.ok) return refuse(textOfArgumentFailure(file.failure));
   const opened = openTournament(io, file.value, { lenient: true });
   if (!opened.ok) return refuse(textOfFileFailure(file.value, opened.failure));
+  for (const remark of opened.value.remarks) io.stderr(`${remark}\n`);
   const tournament = publishedPart(opened.value.tournament);
   const watch = normWatchOf(tournament);
   io.stdout(
-    parsed.value.options.has('--json') ? `${JSON.stringify(watch, null, 1)}\n` : listOf(tournament, watch),
+    parsed.value.options.has('--json')
+      ? `${JSON.stringify(asJson(tournament, watch), null, 1)}\n`
+      : listOf(tournament, watch),
   );
   return Promise.resolve(watch.obstacles.length === 0 ? 0 : 1);
 }
 
-function listOf({ players }: Tournament, { obstacles, watching, from, rows }: NormWatch): string {
+/** The list as lines of text. */
+export function listOf({ players }: Tournament, { obstacles, watching, from, rows }: NormWatch): string {
   if (obstacles.length > 0) return `${obstacles.map((code) => en.norms.obstacles[code]).join('\n')}\n`;
-  const note = watching ? '' : `${en.norms.notYet(from)}\n`;
-  if (rows.length === 0) return note || `${en.norms.none}\n`;
+  if (rows.length === 0) return `${watching ? en.norms.none : en.norms.notYet(from)}\n`;
+  const note = watching ? '' : `${en.norms.watched(from)}\n`;
   const lines = rows.map((row) => {
     const { name, federation } = players.find(({ id }) => id === row.player)!;
     return [
@@ -52,4 +56,19 @@ function listOf({ players }: Tournament, { obstacles, watching, from, rows }: No
     ];
   });
   return [...columns(lines, new Set([0, 1, 2, 3, 5])), note].join('\n');
+}
+
+/** The list as data: players by their starting numbers, points as they are written. */
+function asJson({ players }: Tournament, { rows, ...watch }: NormWatch) {
+  const points = (tenths: number | null) => (tenths === null ? null : tenths / 10);
+  return {
+    ...watch,
+    rows: rows.map(({ player, score, least, wanted, ...row }) => {
+      const { tpn, name } = players.find(({ id }) => id === player)!;
+      return {
+        ...{ startingNumber: tpn, name, ...row },
+        ...{ score: score / 10, least: points(least), wanted: points(wanted) },
+      };
+    }),
+  };
 }

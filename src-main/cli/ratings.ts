@@ -23,9 +23,11 @@ export function run(args: string[], io: CliIo): Promise<number> {
   }
   const file = onlyFile(parsed.value);
   if (!file.ok) return refuse(textOfArgumentFailure(file.failure), 2);
-  const opened = openTournament(io, file.value, { lenient: true });
+  // Games are rated alike whoever paired them.
+  const opened = openTournament(io, file.value, { lenient: true, saysKind: true });
   if (!opened.ok) return refuse(textOfFileFailure(file.value, opened.failure), 2);
-  const { tournament } = opened.value;
+  const { tournament, remarks } = opened.value;
+  for (const remark of remarks) io.stderr(`${remark}\n`);
   const rows = ratingReportOf(tournament);
   if (parsed.value.options.has('--json')) {
     io.stdout(

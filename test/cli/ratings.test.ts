@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wallchart } from './memory-io.ts';
 import { SMALL_OPEN } from './rating-report.ts';
+import { FIVE } from './samples.ts';
 
 const files = { 'open.trf': SMALL_OPEN };
 
@@ -39,6 +40,22 @@ describe('wallchart ratings', () => {
       firstRating: null,
     });
     expect(rows[2]).toMatchObject({ rating: 0, change: null, firstRating: 'too-few-games' });
+  });
+
+  it('says which results nobody knows: their games are not rated; the system makes no difference', async () => {
+    const odd = `${FIVE.replace('   4 b 1', '   4 b x').replace('   2 w 0', '   2 w x')}192 CHAOS\n`;
+    const { code, out, err } = await wallchart(['ratings', 'x.trf'], { 'x.trf': odd });
+    const unknown = (line: number) =>
+      `x.trf: Line ${line}, column 99: Unknown result code, read as a result that is not known: “x”.\n`;
+    expect([code, err]).toEqual([0, unknown(3) + unknown(5)]);
+    const games = out.split('\n').map((line) => line.trim().split(/\s{2,}/));
+    expect(games.slice(3, 8).map(([number, , , count]) => [number, count])).toEqual([
+      ['1', '1'],
+      ['2', '0'],
+      ['3', '1'],
+      ['4', '0'],
+      ['5', '0'],
+    ]);
   });
 
   it('refuses what it cannot use', async () => {
