@@ -66,7 +66,9 @@ function printPlayers(tournament: Tournament, { options, explain, json }: Standi
   io.stdout(standingsAsText(tournament, standings));
   if (player !== null) {
     const names = new Map(tournament.players.map(({ id, tpn, name }) => [id, `${tpn} ${name}`]));
-    const points = standings.rows.find((row) => row.player === player)?.points ?? 0;
+    // Who is explained need not be among those who are listed.
+    const { rows } = standingsOf(tournament, { ...options, filter: {} });
+    const { points } = rows.find((row) => row.player === player)!;
     io.stdout(
       workingsAsText(
         en.singleCommands.working.player(names.get(player)!, formatPoints(points)),

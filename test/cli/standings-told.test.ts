@@ -120,6 +120,16 @@ describe('standings of players', () => {
     ]);
   });
 
+  it('have the points of who is explained also where they are not among those who are listed', async () => {
+    const { lines } = await standings('tied.trf --explain 12 --tie-breaks WIN --rating-to 1960');
+    expect(lines.slice(2, 6)).toEqual([
+      'Rank  No.  Name              Rtg  Pts  WIN',
+      '   1   14  Alder, Kimberly  1950    2    2',
+      '',
+      'Working of 12 Birch, Lou, 2 points',
+    ]);
+  });
+
   it('without a name of the event are those of the tournament', async () => {
     const { lines } = await standings('nameless.trf');
     expect(lines[0]).toBe('Tournament – standings after round 3 (C.07 2026)');
