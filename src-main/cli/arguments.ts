@@ -15,6 +15,7 @@ export type ArgumentFailure = FailureShape &
   (
     | { readonly code: 'unknown-option'; readonly option: string }
     | { readonly code: 'value-missing'; readonly option: string }
+    | { readonly code: 'value-superfluous'; readonly option: string }
     | {
         readonly code: 'value-wrong';
         readonly option: string;
@@ -47,7 +48,8 @@ export function parseArguments(
     if (count === undefined) return fail({ code: 'unknown-option', option: written });
     const values = given === null ? [] : [given];
     while (values.length < count && index + 1 < args.length) values.push(args[++index]!);
-    if (values.length !== count) return fail({ code: 'value-missing', option: written });
+    if (values.length > count) return fail({ code: 'value-superfluous', option: written });
+    if (values.length < count) return fail({ code: 'value-missing', option: written });
     options.set(option, values);
   }
   return ok({ positional, options });
@@ -95,6 +97,8 @@ export function textOfArgumentFailure(failure: ArgumentFailure): string {
       return en.cli.arguments.unknownOption(failure.option);
     case 'value-missing':
       return en.cli.arguments.valueMissing(failure.option);
+    case 'value-superfluous':
+      return en.cli.arguments.valueSuperfluous(failure.option);
     case 'value-wrong':
       return en.cli.arguments.valueWrong(failure.option, failure.value, failure.wanted);
     case 'file-missing':

@@ -19,9 +19,9 @@ import type { CliIo } from './io.ts';
 
 /** What the command line says about a tournament where its file is silent. */
 export interface Supplements {
-  /** Identity in the registry of systems; this one holds whatever the file says. */
+  /** Identity in the registry of systems; this one holds whatever the file says. Left out where a command has no such option. */
   readonly system?: string | null;
-  /** True where it says whether this is a Swiss or a round robin, so that nothing is assumed about that. */
+  /** True where it says whether this is a Swiss or a round robin, so that nothing is assumed; left out where it cannot say so. */
   readonly saysKind?: boolean;
   readonly rounds?: number | null;
   readonly initialColour?: Colour | null;
@@ -163,17 +163,19 @@ function assumptions(
   path: string,
   { deviations }: TrfFile,
   system: string,
-  { system: said = null, saysKind = false }: Supplements,
+  { system: said, saysKind }: Supplements,
 ): string[] {
-  const isSaid = said !== null || saysKind;
+  const isSaid = (said ?? null) !== null || saysKind === true;
+  const option = said !== undefined ? '--system' : saysKind !== undefined ? '--swiss' : null;
   return deviations.flatMap((deviation) => {
     const { code, line, column, found } = deviation;
     const ofFile = `${path}: ${en.trf.failure({ code: 'deviation', line, column, deviation })}`;
     if (code === 'result-unknown') return [ofFile];
     if (isSaid) return [];
     if (code === 'acceleration-unused') return [ofFile];
-    if (code === 'system-unknown') return [en.commandLine.systemUnknown(path, line, found, system)];
-    return code === 'schedule-complete' ? [en.commandLine.scheduleComplete(path, system)] : [];
+    if (code === 'system-unknown')
+      return [en.commandLine.systemUnknown(path, line, found, system, option === '--system')];
+    return code === 'schedule-complete' ? [en.commandLine.scheduleComplete(path, system, option)] : [];
   });
 }
 

@@ -59,7 +59,12 @@ describe('parseArguments', () => {
   it('names what it does not know and what is missing', () => {
     expect(failureOf('--rond', '3')).toBe('There is no option --rond.');
     expect(failureOf('--why-not', '3')).toBe('A value is missing after --why-not.');
-    expect(failureOf('--json=yes')).toBe('A value is missing after --json.');
+    expect(failureOf('--why-not=3')).toBe('A value is missing after --why-not.');
+    expect(failureOf('--round')).toBe('A value is missing after --round.');
+  });
+  it('says of a switch that it takes no value', () => {
+    expect(failureOf('--json=yes')).toBe('--json takes no value.');
+    expect(failureOf('--json=')).toBe('--json takes no value.');
   });
 });
 

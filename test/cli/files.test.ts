@@ -155,7 +155,9 @@ describe('a file as commands open it', () => {
     const strange = FIVE.replace('\n001', '\n192 CHAOS\n001');
     const sentence =
       'x.trf: line 2: “CHAOS” names no pairing system that Wallchart has; dutch-2026 is assumed. Name it with --system.';
-    expect(opened(strange).remarks).toEqual([sentence]);
+    expect(opened(strange, { system: null }).remarks).toEqual([sentence]);
+    // Nothing is advised that the command does not have.
+    expect(opened(strange).remarks).toEqual([sentence.replace(' Name it with --system.', '')]);
     expect(opened(strange, { system: 'dutch-2026' }).remarks).toEqual([]);
   });
 

@@ -213,8 +213,7 @@ describe('what the command line adds to a file', () => {
 
 describe('what is said of a file', () => {
   const SCHEDULE =
-    'x.trf: everybody met everybody and no record names the system: taken as round-robin (C.05 6.6). ' +
-    'To take it as another use --system, for standings --swiss.';
+    'x.trf: everybody met everybody and no record names the system: taken as round-robin (C.05 6.6).';
   const UNKNOWN = 'x.trf: Line 3, column 99: Unknown result code, read as a result that is not known: “x”.';
   const NO_GROUPS =
     'x.trf: Line 8, column 5: A round robin has no scoregroups, so nothing is accelerated: “FIDE_ROUNDROBIN_BAKU”.';
@@ -222,7 +221,11 @@ describe('what is said of a file', () => {
 
   it('are the assumptions about its system, each only where the command line says nothing about that', () => {
     expect(remarksOf(ALL_MET)).toEqual([SCHEDULE]);
-    expect(remarksOf(ALL_MET, { saysKind: false })).toEqual([SCHEDULE]);
+    expect(remarksOf(ALL_MET, { saysKind: false })).toEqual([
+      `${SCHEDULE} To take it as another use --swiss.`,
+    ]);
+    expect(remarksOf(ALL_MET, { system: null })).toEqual([`${SCHEDULE} To take it as another use --system.`]);
+    expect(remarksOf(ALL_MET, { system: null, saysKind: true })).toEqual([]);
     expect(remarksOf(ALL_MET, { saysKind: true })).toEqual([]);
     expect(remarksOf(ALL_MET, { system: 'dutch-2026' })).toEqual([]);
     expect(remarksOf(BAKU_TABLE)).toEqual([NO_GROUPS]);

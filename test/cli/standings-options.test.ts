@@ -131,7 +131,7 @@ describe('a report whose rounds are those of a round robin', () => {
     expect(told.code).toBe(0);
     expect(told.err).toBe(
       'x.trf: everybody met everybody and no record names the system: taken as round-robin (C.05 6.6). ' +
-        'To take it as another use --system, for standings --swiss.\n',
+        'To take it as another use --swiss.\n',
     );
     for (const word of ['--swiss', '--round-robin'])
       expect(await asked(word)).toMatchObject({ code: 0, err: '' });

@@ -7,6 +7,7 @@ export const cliText = {
     oneOf: (words: readonly string[]) => `one of ${words.join(', ')}`,
     unknownOption: (option: string) => `There is no option ${option}.`,
     valueMissing: (option: string) => `A value is missing after ${option}.`,
+    valueSuperfluous: (option: string) => `${option} takes no value.`,
     valueWrong: (option: string, value: string, wanted: string) =>
       `${option} ${value}: it must be ${wanted}.`,
     fileMissing: 'Name the tournament file.',

@@ -19,10 +19,11 @@ export const commandLineText = {
     `${file}: the file says that this is a Maxi-tournament; --no-maxi leaves its conditions out.`,
   betaOverruled: (file: string, told: string, asked: string) =>
     `${file}: the file says β ${told}; --beta ${asked} is used instead.`,
-  systemUnknown: (file: string, line: number, found: string, system: string) =>
-    `${file}: line ${line}: “${found}” names no pairing system that Wallchart has; ${system} is assumed. Name it with --system.`,
-  scheduleComplete: (file: string, system: string) =>
-    `${file}: everybody met everybody and no record names the system: taken as ${system} (C.05 6.6). To take it as another use --system, for standings --swiss.`,
+  systemUnknown: (file: string, line: number, found: string, system: string, mayBeNamed: boolean) =>
+    `${file}: line ${line}: “${found}” names no pairing system that Wallchart has; ${system} is assumed.${mayBeNamed ? ' Name it with --system.' : ''}`,
+  /** `option`: how the command is told that it is something else; null where it cannot be told. */
+  scheduleComplete: (file: string, system: string, option: '--system' | '--swiss' | null) =>
+    `${file}: everybody met everybody and no record names the system: taken as ${system} (C.05 6.6).${option === null ? '' : ` To take it as another use ${option}.`}`,
   roundNotThere: (round: number, paired: number) =>
     `round ${round} has no pairings; the file has those of ${format.count(paired, { one: 'round', other: 'rounds' })}.`,
   wantedBeta: 'a number of games above 0 with one decimal at most',
