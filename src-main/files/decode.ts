@@ -1,11 +1,5 @@
 /** Bytes of text files and their characters. */
-import {
-  decodeLegacy,
-  LEGACY_ENCODINGS,
-  recognisedEncoding,
-  type ForeignLine,
-  type LegacyEncoding,
-} from './encodings.ts';
+import { decodeIn, LEGACY_ENCODINGS, recognisedEncoding, type ForeignLine } from './encodings.ts';
 
 /** Encodings that a person may choose where a text does not tell its own. */
 export const CHOOSABLE_ENCODINGS = ['utf-8', ...LEGACY_ENCODINGS, 'utf-16le', 'utf-16be'] as const;
@@ -80,7 +74,7 @@ function decodeLines(bytes: Uint8Array, federationOf: FederationOf): DecodedText
     return text === null ? [{ bytes: line, federation: federationOf(plain(line)) }] : [];
   });
   const older = recognisedEncoding(foreign);
-  const text = pieces.map((piece) => piece.text ?? decodeLegacy(piece.bytes, older)).join('');
+  const text = pieces.map((piece) => piece.text ?? decodeIn(piece.bytes, older)).join('');
   const first = pieces.findIndex((piece) => piece.damaged || piece.text === null);
   const assumedAs = pieces[first]!.text === null ? older : 'utf-8';
   const hasUtf8 = pieces.some((piece) => piece.text !== null && piece.bytes.some(isForeign));
@@ -139,14 +133,6 @@ function decodeUtf8(text: string): DecodedText {
   return { text: original, encoding, assumed: true, assumedAs: encoding, ...placeOf(text) };
 }
 
-function isLegacy(encoding: ChoosableEncoding): encoding is LegacyEncoding {
-  return LEGACY_ENCODINGS.some((each) => each === encoding);
-}
-
-function decodeChosen(bytes: Uint8Array, encoding: ChoosableEncoding): string {
-  return isLegacy(encoding) ? decodeLegacy(bytes, encoding) : new TextDecoder(encoding).decode(bytes);
-}
-
 function certain(encoding: Encoding, text: string): DecodedText {
   return { text, encoding, assumed: false, assumedAs: encoding, line: 1, column: 1 };
 }
@@ -161,7 +147,7 @@ export function decodeText(
   chosen: ChoosableEncoding | null = null,
   federationOf: FederationOf = () => '',
 ): DecodedText {
-  if (chosen !== null) return certain(chosen, decodeChosen(bytes, chosen));
+  if (chosen !== null) return certain(chosen, decodeIn(bytes, chosen));
   if (startsWith(bytes, 0xff, 0xfe)) return certain('utf-16le', new TextDecoder('utf-16le').decode(bytes));
   if (startsWith(bytes, 0xfe, 0xff)) return certain('utf-16be', new TextDecoder('utf-16be').decode(bytes));
   let text: string;

@@ -68,8 +68,8 @@ const ENCODING_OF_FEDERATION: Readonly<Record<string, LegacyEncoding>> = Object.
   ...'LTU LAT EST'.split(' ').map((code) => [code, 'windows-1257']),
 ]) as Record<string, LegacyEncoding>;
 
-/** The text of bytes in an encoding; what is no character of it is read as U+FFFD. */
-export function decodeLegacy(bytes: Uint8Array, encoding: LegacyEncoding): string {
+/** The text of bytes in any encoding that can be chosen; what is no character of it is read as U+FFFD. */
+export function decodeIn(bytes: Uint8Array, encoding: string): string {
   return isDosEncoding(encoding) ? decodeDos(bytes, encoding) : new TextDecoder(encoding).decode(bytes);
 }
 
@@ -101,7 +101,7 @@ const ASCII_LETTER = /[A-Za-z]/;
 
 function wordsOf(lines: readonly ForeignLine[], encoding: LegacyEncoding): string[] {
   return lines.flatMap(({ bytes }) =>
-    decodeLegacy(bytes, encoding)
+    decodeIn(bytes, encoding)
       .split(BETWEEN)
       .filter((word) => FOREIGN.test(word)),
   );

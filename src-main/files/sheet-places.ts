@@ -28,7 +28,7 @@ export function placeOf(reference: string): Place | null {
 
 /** `A1:C3`; null where it is no range, or a larger one than is looked at. */
 export function mergeOf(reference: string): Merge | null {
-  const [from = null, to = null] = reference.split(':', 2).map(placeOf);
+  const [from = null, to = null] = reference.split(':').map(placeOf);
   if (from === null || to === null || to.row - from.row > MOST_MERGED_ROWS) return null;
   const lastColumn = Math.min(to.column, MOST_COLUMNS);
   return { firstRow: from.row, firstColumn: from.column, lastRow: to.row, lastColumn };

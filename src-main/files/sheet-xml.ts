@@ -228,7 +228,7 @@ class SheetWalker {
     const next = { row: this.#row, column: this.#column + 1 };
     const reference = attributes.get('r');
     const place = reference === undefined ? next : placeOf(reference);
-    if (place === null || !(place.row >= 1) || place.column < 1) return this.#sheet.unreadable(next);
+    if (place === null || !(place.row >= 1)) return this.#sheet.unreadable(next);
     this.#column = place.column;
     this.#cell = {
       row: place.row,

@@ -86,7 +86,8 @@ export function readFormats(part: Uint8Array | null, from1904: boolean): Formats
   const kinds = new Map([...new Set(ids)].map((id) => [id, kindOf(id)]));
   return {
     textOf: (value, format) => {
-      const kind = kinds.get(ids[format] ?? 0) ?? 'number';
+      const id = ids[format];
+      const kind = id === undefined ? 'number' : kinds.get(id);
       if (kind === 'date') return dayText(value, from1904) ?? String(value);
       return kind === 'time' && value >= 0 && value < 1 ? timeText(value) : String(value);
     },

@@ -23,6 +23,7 @@ describe('wallchart lab merge', () => {
     'twice.json': shard([4, 5]),
     'other.json': shard([8], 4),
     'letter.json': 'Dear arbiter,',
+    'old.json': '{"version":1}',
   };
   const merge = async (...args: string[]) => {
     const { code, out, err } = await wallchart(['lab', 'merge', ...args], files);
@@ -46,6 +47,12 @@ describe('wallchart lab merge', () => {
     expect(await merge('late.json', 'letter.json', '-o', '/dev/null')).toEqual(
       refused('letter.json: this is not a shard of the laboratory.'),
     );
+    expect(await merge('late.json', 'old.json', '-o', '/dev/null')).toEqual(
+      refused(
+        'old.json: written by version 1 of the laboratory, whose numbers do not go with those of version 2. ' +
+          'Run its seeds again.',
+      ),
+    );
     expect(await merge('late.json')).toEqual(refused('Name the file to be written with -o.'));
   });
 
@@ -64,6 +71,18 @@ describe('wallchart lab merge', () => {
     );
     expect(await merge('late.json', '-o', 'no-such-folder/out.json')).toEqual(
       refused('The folder of no-such-folder/out.json is not there.'),
+    );
+  });
+});
+
+describe('wallchart lab systems', () => {
+  it('takes no words beside it', async () => {
+    const refused = (sentence: string) => ({
+      ...{ code: 2, out: '', err: `wallchart lab systems: ${sentence}\n`, files: new Map() },
+    });
+    expect(await wallchart(['lab', 'systems', '--nix'])).toEqual(refused('There is no option --nix.'));
+    expect(await wallchart(['lab', 'systems', 'lim-2026'])).toEqual(
+      refused('lim-2026: nothing is named here; all systems are listed.'),
     );
   });
 });

@@ -207,6 +207,10 @@ describe('a sheet', () => {
     expect(remarks(`<c${formula}</c>`)).toEqual([
       'Formulas without a value, read as empty: row 1, column 1. Save the workbook in a spreadsheet first.',
     ]);
+    const later = read(`<row r="3"><c r="A3"/><c t="e"><v>#N/A</v></c></row>`);
+    expect('rows' in later && later.remarks).toEqual([
+      'Cells with an error, read as empty: row 3, column 2.',
+    ]);
   });
 
   it('ends where rows and columns are not looked at any more, and blanks there do not count', () => {

@@ -212,6 +212,12 @@ describe('headings of registration tables', () => {
     expect(suggestMapping(table.value).join(' ')).toBe(fields);
   });
 
+  it('a heading over two columns is one over surname and given name; a third column of names is no part of it', () => {
+    const table = tableOf('Elo;Name;Name;Player\n1900;Costa;Ana;Costa, Ana\n1800;Berg;Eva;Berg, Eva\n');
+    if (!table.ok) throw new Error(table.failure.code);
+    expect(suggestMapping(table.value)).toEqual(['rating', 'lastName', 'firstName', 'ignore']);
+  });
+
   it('an e-mail is no name, where no heading names a column of names either', () => {
     const table = tableOf(
       'Contact;Who;Elo\nfirst@example.org;Ana Costa;2100\nsecond@example.org;Rui Melo;1900\n',

@@ -16,6 +16,7 @@ import { isPlayerHeading, suggestMapping } from '../../src-main/files/player-fie
 import { isResultHeading } from '../../src-main/files/result-table.ts';
 import { playerRows } from '../../src-main/files/player-table.ts';
 import { readTable } from '../../src-main/files/table.ts';
+import { openWorkbook } from '../../src-main/files/workbook.ts';
 import { unzipped, zipEntries } from '../../src-main/files/zip.ts';
 import { readTrfFile } from '../../src-main/files/trf.ts';
 import { eventOf } from '../tiebreaks/event.ts';
@@ -213,6 +214,45 @@ describe('sheets', () => {
         );
       },
     );
+  });
+
+  it('a column of a workbook has room for its longest cell and two signs more, from 6 to 40', async () => {
+    const bytes = new Uint8Array(
+      await encodeWorkbook([
+        {
+          name: 'Widths',
+          headers: ['No.', 'A heading of 23 letters', 'Name', 'Points'],
+          rows: [
+            [7, 'short', 'x'.repeat(38), 1234567],
+            [12, '', 'x'.repeat(60), 5],
+          ],
+        },
+        { name: 'Limit', headers: ['A', 'B'], rows: [['x'.repeat(38), 'four']] },
+      ]),
+    );
+    const entries = zipEntries(bytes)!;
+    const widths = (sheet: number) => {
+      const entry = entries.find(({ name }) => name === `xl/worksheets/sheet${sheet}.xml`)!;
+      const xml = new TextDecoder().decode(unzipped(bytes, entry)!);
+      return [...xml.matchAll(/<col [^>]*width="([\d.]+)"/g)].map(([, width]) => Number(width));
+    };
+    expect([widths(1), widths(2)]).toEqual([
+      [6, 25, 40, 9],
+      [40, 6],
+    ]);
+  });
+
+  it('a workbook has further pages only of pairings: the rounds before, the latest first', async () => {
+    const pagesOf = async (...asked: Parameters<typeof tableBytes>) => {
+      const book = openWorkbook(new Uint8Array(await tableBytes(...asked)));
+      return book.ok && book.value.sheets.map(({ name }) => name);
+    };
+    expect(await pagesOf(tournament, 'pairings-xlsx', 3)).toEqual(['Round 3', 'Round 2', 'Round 1']);
+    expect(await pagesOf(tournament, 'pairings-xlsx', 2)).toEqual(['Round 2', 'Round 1']);
+    expect(await pagesOf(tournament, 'pairings-xlsx', 1)).toEqual(['Round 1']);
+    expect(await pagesOf(tournament, 'standings-xlsx', 3)).toEqual(['Standings']);
+    expect(await pagesOf(tournament, 'crosstable-xlsx', 3)).toEqual(['Crosstable']);
+    expect(await pagesOf(tournament, 'players-xlsx', 3)).toEqual(['Players']);
   });
 
   it('tables stand after the round that is asked for', async () => {

@@ -318,6 +318,15 @@ export const IN_HOST: readonly Equivalent[] = [
     on: 'const seed = randomInt(1, SEEDS);',
     reason: 'Of all lots one is left out.',
   },
+  ...[
+    { original: '1', replacement: '2' },
+    { original: '18', replacement: '19' },
+  ].map((change) => ({
+    ...change,
+    file: 'src-main/files/xml.ts',
+    on: 'const PIECE = 1 << 18;',
+    reason: 'Pieces of any size make the same document.',
+  })),
   ...['const is = rounds.get(round) ?? compare(log, round);', 'rounds.set(round, is);'].map((on) => ({
     file: 'src-main/handlers/round/outdated.ts',
     original: 'round',
