@@ -59,7 +59,7 @@ export function listOf({ players }: Tournament, { obstacles, watching, from, row
 }
 
 /** The list as data: players by their starting numbers, points as they are written. */
-function asJson({ players }: Tournament, { rows, ...watch }: NormWatch) {
+export function asJson({ players }: Tournament, { rows, ...watch }: NormWatch) {
   const points = (tenths: number | null) => (tenths === null ? null : tenths / 10);
   return {
     ...watch,

@@ -126,10 +126,9 @@ describe('wallchart generate', () => {
   });
 
   it('takes points by the codes of record XXS, small letters too, and L for a loss by either colour', async () => {
-    const { code, out } = await generate(
-      '--seed 3 --rounds 2 --players 4 --half-byes 0 --zero-byes 0 --full-byes 0 --withdrawals 0 --late-entries 0 ' +
-        '--system dutch-2026 --points WW=2,bw=1.5,PAB=0.5,L=0.1',
-    );
+    const still = '--half-byes 0 --zero-byes 0 --full-byes 0 --withdrawals 0 --late-entries 0';
+    const words = `generate --seed 3 --rounds 2 --players 4 ${still} --system dutch-2026 --points`;
+    const { code, out } = await wallchart([...words.split(' '), 'WW=2, bw=1.5,PAB=0.5 L=0.1']);
     expect(code).toBe(0);
     expect(out.split('\r\n').filter((line) => /^(XXS|162)/.test(line))).toEqual([
       'XXS WW=2.0 BW=1.5 WL=0.1 BL=0.1 PAB=0.5',

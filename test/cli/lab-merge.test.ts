@@ -76,6 +76,18 @@ describe('wallchart lab merge', () => {
 });
 
 describe('wallchart lab systems', () => {
+  it('lists every Swiss system with its text, and says which of them take β', async () => {
+    const { code, out } = await wallchart(['lab', 'systems']);
+    expect(code).toBe(0);
+    const lines = out.split('\n');
+    expect([lines[0], lines[9], lines.at(-2), lines.length]).toEqual([
+      'dutch-2026     FIDE (Dutch) System                       C.04.3, in force since 1 Feb 2026',
+      'bcf            BCF Swiss                                 BCF Swiss pairing rules 1–31',
+      'mwm-random2    Weighted matching, random between halves  Paper on pairing by maximum-weight matching  takes beta and weights',
+      16,
+    ]);
+  });
+
   it('takes no words beside it', async () => {
     const refused = (sentence: string) => ({
       ...{ code: 2, out: '', err: `wallchart lab systems: ${sentence}\n`, files: new Map() },

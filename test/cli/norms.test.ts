@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankPlayer, writeTrf, type NormWatch, type Tournament } from '../../src-engine/index.ts';
-import { listOf } from '../../src-main/cli/norms.ts';
+import { asJson, listOf } from '../../src-main/cli/norms.ts';
 import { EXAMPLE, seekerEvent } from '../norms/seeker.ts';
 import { wallchart } from './memory-io.ts';
 
@@ -96,6 +96,28 @@ describe('the list of norms', () => {
       'In reach  IM   Li, Bo           4½  1½ of 2',
       '',
     ]);
+  });
+
+  it('as data has the points that are needed as they are written, where any are', () => {
+    const watch: NormWatch = { obstacles: [], watching: true, from: 6, rows };
+    const short = { ...rows[1]!, least: null, wanted: 35 };
+    const data = {
+      title: 'IM',
+      verdict: 'in-reach',
+      games: 9,
+      toCome: 2,
+      need: null,
+      missing: [],
+      credit: 0,
+    };
+    const li = { ...data, startingNumber: 31, name: 'Li, Bo', score: 4.5 };
+    expect(asJson({ players } as unknown as Tournament, { ...watch, rows: [rows[1]!, short] })).toEqual({
+      ...{ obstacles: [], watching: true, from: 6 },
+      rows: [
+        { ...li, least: 1.5, wanted: null },
+        { ...li, least: null, wanted: 3.5 },
+      ],
+    });
   });
 
   it('is a sentence where nobody stands in it, by whether the forecast has begun', () => {
