@@ -251,7 +251,7 @@ function scoringOption({ options }: Arguments): Outcome<Scoring | null, Argument
   const scoring: { -readonly [K in keyof Scoring]: Points } = { ...STANDARD_SCORING };
   for (const word of value.split(/[,\s]+/)) {
     const [, code, points] = /^([A-Z]+)=(\d{1,2}(?:\.\d)?)$/i.exec(word) ?? ['', '', ''];
-    const keys = POINT_CODES[code!.toUpperCase()];
+    const keys = POINT_CODES[code.toUpperCase()];
     if (keys === undefined) {
       const wanted = en.singleCommands.generate.pointCodes(Object.keys(POINT_CODES));
       return fail({ code: 'value-wrong', option: '--points', value: word, wanted });
