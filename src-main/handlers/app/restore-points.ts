@@ -10,6 +10,7 @@ import {
   restoreFilesIn,
   restoreFolderBeside,
   standOf,
+  type RestorePoint,
 } from '../../storage/restore-point.ts';
 import type { TournamentFile } from '../../storage/tournament-file.ts';
 import { labelOfPlace } from '../../storage/mirror-set.ts';
@@ -38,14 +39,27 @@ async function keepNewest(keeper: RestoreKeeper, { path, log }: TournamentFile):
   const folder = restoreFolderBeside(path);
   const files = await restoreFilesIn(folder).catch(() => []);
   const [newest] = restorePoints(log);
-  const isThere = files.some((name) => {
-    const { label, at } = parseRestoreFileName(name)!;
-    if (newest === undefined || keyOf(label, at) !== keyOf(newest.label, newest.at)) return false;
-    const stand = standOf(join(folder, name));
-    return stand?.document !== log.document || stand.seq >= newest.seq;
-  });
-  if (newest !== undefined && !isThere) keeper.add(newest);
+  if (newest !== undefined && !hasFile(newest, log.document, files, (name) => standOf(join(folder, name))))
+    keeper.add(newest);
   else void keeper.flush();
+}
+
+/**
+ * Whether a point of this document has its file among these names: one with its label and its second that does not stand after
+ * an earlier entry. A file of another tournament, and one that cannot be read, is left alone as well.
+ */
+export function hasFile(
+  point: RestorePoint,
+  document: string,
+  names: readonly string[],
+  standIn: (name: string) => ReturnType<typeof standOf>,
+): boolean {
+  return names.some((name) => {
+    const { label, at } = parseRestoreFileName(name)!;
+    if (keyOf(label, at) !== keyOf(point.label, point.at)) return false;
+    const stand = standIn(name);
+    return stand?.document !== document || stand.seq >= point.seq;
+  });
 }
 
 export function restoreQueries(desk: Desk): QueriesOf<'log.restorePoints'> {
