@@ -92,6 +92,14 @@ describe('the task of a round', () => {
       expect(first(['.', '3w1', '2b0'], [1, 3, 7])).toBe('white');
     });
 
+    it('does not count who came later than that round', () => {
+      // Number 1 is player 3, who came in round 2: the first who took part in round 1 is number 2, with White.
+      const late = ['U 4b0', '4w1 3b0', '. 2w1', '2b0 1w1'];
+      expect(first(late, [4, 2, 1, 3], 3)).toBe('white');
+      // The same with Black.
+      expect(first(['U 4b0', '4b1 3w0', '. 2b1', '2w0 1w1'], [4, 2, 1, 3], 3)).toBe('black');
+    });
+
     it('is that of the first round with a game, in which points count before numbers', () => {
       // Round 1 had byes only: number 3 leads number 2, and has White.
       const lines = ['H 3b1', 'Z 4w0', 'F 1w0', 'Z 2b1'];
