@@ -45,13 +45,14 @@ export function planEntry(
   entry: Entry = { fromRound: nextEntryRound(tournament), byes: [] },
 ): Plan<{ player: PlayerId }> | Refusal {
   const isLate = hasBegun(tournament);
+  const isForNext = entry.fromRound === nextEntryRound(tournament);
   const player: Player = {
     ...blankPlayer(id, input.name.trim()),
     ...input,
     name: input.name.trim(),
     entryRound: entry.fromRound,
     // 2.4: who enters for a later round is not paired before they have arrived.
-    arrival: isLate ? 'here' : entry.fromRound > 1 ? 'later' : 'expected',
+    arrival: !isForNext ? 'later' : isLate ? 'here' : 'expected',
   };
   const drafts: EventDraft[] = [{ kind: isLate ? 'late-entry-added' : 'player-added', payload: { player } }];
   const near = mayBeEntered(player, tournament.players);
