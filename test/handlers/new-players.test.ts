@@ -69,17 +69,19 @@ describe('a new player', () => {
   });
 
   it('2.4 comes late and is here only for the next round: for one behind it they have yet to arrive', async () => {
-    const arrivalFrom = async (fromRound: number) => {
+    const arrivalFrom = async (fromRound: number, byeIn?: number) => {
       const desk = deskWith({}, ...PLAYED, DRAFT_3);
-      await valueOf(add(desk, playerInput('Berg, Ida', 1900), { entry: { fromRound, byes: [] } }));
-      return desk.stored.map(([kind, payload]) => {
-        const { entryRound, arrival } = (payload as { player: Player }).player;
-        return [kind, entryRound, arrival];
-      });
+      const byes = byeIn === undefined ? [] : [{ round: byeIn, kind: 'half' }];
+      await valueOf(add(desk, playerInput('Berg, Ida', 1900), { entry: { fromRound, byes } }));
+      const [[kind, payload]] = desk.stored as unknown as [[string, { player: Player }]];
+      return [kind, payload.player.entryRound, payload.player.arrival];
     };
-    expect(await arrivalFrom(3)).toEqual([['late-entry-added', 3, 'here']]);
-    expect(await arrivalFrom(4)).toEqual([['late-entry-added', 4, 'later']]);
-    expect(await arrivalFrom(5)).toEqual([['late-entry-added', 5, 'later']]);
+    expect(await arrivalFrom(3)).toEqual(['late-entry-added', 3, 'here']);
+    expect(await arrivalFrom(4)).toEqual(['late-entry-added', 4, 'later']);
+    expect(await arrivalFrom(4, 5)).toEqual(['late-entry-added', 4, 'later']);
+    // A bye for the round of the entry itself they have without coming.
+    expect(await arrivalFrom(4, 4)).toEqual(['late-entry-added', 4, 'here']);
+    expect(await arrivalFrom(5)).toEqual(['late-entry-added', 5, 'later']);
   });
 
   it('is expected later where they enter for a later round, with byes of their own', async () => {

@@ -117,14 +117,23 @@ describe('the players', () => {
     ]);
   });
 
-  it('are not here yet in a round to come, and come from the round that they entered for', () => {
+  it('are not here yet in a round to come, and come from the round that they entered for, with their byes', () => {
     const [draft, wall] = up(1, FIRST.slice(0, 1), 3);
     const payload = { ...draft!.payload, boardNumbers: [14], unpaired: [] } as never;
-    const later = { 7: { entryRound: 4, arrival: 'here' }, 5: { entryRound: 3, arrival: 'later' } } as const;
+    const bye = { absences: [{ round: 2, kind: 'zero' } as const, { round: 4, kind: 'half' } as const] };
+    const later = {
+      7: { entryRound: 4, arrival: 'here' },
+      5: { entryRound: 3, arrival: 'later' },
+      4: { arrival: 'later', ...bye },
+    } as const;
     const rows = viewOf(later, { kind: 'round-drafted', payload }, wall!).players;
-    expect(rows.filter(({ id }) => id === 7 || id === 5).map(({ id, rounds }) => [id, ...rounds])).toEqual([
+    expect(
+      rows.filter(({ id }) => id === 7 || id === 5 || id === 4).map(({ id, rounds }) => [id, ...rounds]),
+    ).toEqual([
       [7, 'zero', 'coming', 'coming', 'plays', 'plays'],
       [5, 'zero', 'coming', 'plays', 'plays', 'plays'],
+      // Byes behind the round that is open, in which they have yet to arrive.
+      [4, 'zero', 'coming', 'plays', 'half', 'plays'],
     ]);
   });
 

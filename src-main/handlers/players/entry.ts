@@ -45,14 +45,12 @@ export function planEntry(
   entry: Entry = { fromRound: nextEntryRound(tournament), byes: [] },
 ): Plan<{ player: PlayerId }> | Refusal {
   const isLate = hasBegun(tournament);
-  const isForNext = entry.fromRound === nextEntryRound(tournament);
   const player: Player = {
     ...blankPlayer(id, input.name.trim()),
     ...input,
     name: input.name.trim(),
     entryRound: entry.fromRound,
-    // 2.4: who enters for a later round is not paired before they have arrived.
-    arrival: !isForNext ? 'later' : isLate ? 'here' : 'expected',
+    arrival: arrivalOf(tournament, entry),
   };
   const drafts: EventDraft[] = [{ kind: isLate ? 'late-entry-added' : 'player-added', payload: { player } }];
   const near = mayBeEntered(player, tournament.players);
@@ -70,6 +68,17 @@ export function planEntry(
   if (question === undefined) return { drafts, value: { player: id } };
   const consequences = [...new Set(questions.flatMap((one) => one.consequences))];
   return { drafts, value: { player: id }, question: { ...question, consequences } };
+}
+
+/**
+ * 2.4: who enters for a round behind the next one is not paired before they have arrived. A late entry with a bye for the
+ * round from which they enter has it without coming.
+ */
+function arrivalOf(tournament: Tournament, { fromRound, byes }: Entry): Player['arrival'] {
+  const isLate = hasBegun(tournament);
+  const isAway = fromRound > nextEntryRound(tournament);
+  if (isAway && !(isLate && byes.some(({ round }) => round === fromRound))) return 'later';
+  return isLate ? 'here' : 'expected';
 }
 
 /** The entry of a bye; the question where a rule speaks against it. */

@@ -127,7 +127,7 @@ function markOfCell(cell: Cell, player: Player, round: number): RoundMark {
   }
 }
 
-/** A round to come; who is here for the one that is open is not yet here for the others. */
+/** A round to come; who is here for the one that is open is not yet here for the others, and who is to arrive plays there. */
 function markOfPresence(presence: Presence, player: Player, round: number, open: number): RoundMark {
   switch (presence) {
     case 'here':
@@ -138,7 +138,9 @@ function markOfPresence(presence: Presence, player: Player, round: number, open:
     case 'absent':
       return absenceIn(player, round)!.kind;
     case 'coming':
-      return isEntered(player, round) && round > open ? 'plays' : 'coming';
+      return isEntered(player, round) && round > open
+        ? (absenceIn(player, round)?.kind ?? 'plays')
+        : 'coming';
     case 'out':
       return 'out';
   }
