@@ -27,6 +27,17 @@ describe('strengths', () => {
     expect(Math.abs(meanOf(drawn) - mean)).toBeLessThan(8);
   });
 
+  it('may lie on the bounds themselves', () => {
+    const drawnFrom = (strengths: Strengths) =>
+      entrantsOf({ kind: 'strengths', players: 3, strengths, ratings: 'exact' }, 4);
+    const [low, high] = [1400, 2200].map((at) => Array(3).fill({ strength: at, rating: at }));
+    // An exponential of no width lies at its end, a normal one at its mean.
+    expect(drawnFrom({ kind: 'exponential', ...BOUNDS, mean: 1400 })).toEqual(low);
+    expect(drawnFrom({ kind: 'exponential', ...BOUNDS, mean: 2200 })).toEqual(high);
+    expect(drawnFrom({ kind: 'normal', ...BOUNDS, mean: 1400, deviation: 0 })).toEqual(low);
+    expect(drawnFrom({ kind: 'normal', ...BOUNDS, mean: 2200, deviation: 0 })).toEqual(high);
+  });
+
   it('have ratings around them with deviation (3000 − strength) / 20', () => {
     const field: FieldModel = {
       kind: 'strengths',

@@ -10,6 +10,12 @@ const NOT_SEEN_TO_BE_BLANK =
 
 export const IN_ENGINE: readonly Equivalent[] = [
   {
+    file: 'src-engine/lab/tally.ts',
+    original: 'joined(this.seeds, [[seed, seed]])',
+    replacement: 'joined([[seed, seed]], this.seeds)',
+    reason: 'Ranges are put in order, from whichever list they come.',
+  },
+  {
     file: 'src-engine/norms/drops.ts',
     original: 'kept > size',
     replacement: 'false',
