@@ -30,7 +30,7 @@ describe('strengths', () => {
   it('may lie on the bounds themselves', () => {
     const drawnFrom = (strengths: Strengths) =>
       entrantsOf({ kind: 'strengths', players: 3, strengths, ratings: 'exact' }, 4);
-    const [low, high] = [1400, 2200].map((at) => Array(3).fill({ strength: at, rating: at }));
+    const [low, high] = [1400, 2200].map((at) => Array<unknown>(3).fill({ strength: at, rating: at }));
     // An exponential of no width lies at its end, a normal one at its mean.
     expect(drawnFrom({ kind: 'exponential', ...BOUNDS, mean: 1400 })).toEqual(low);
     expect(drawnFrom({ kind: 'exponential', ...BOUNDS, mean: 2200 })).toEqual(high);
