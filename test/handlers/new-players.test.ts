@@ -87,14 +87,22 @@ describe('a new player', () => {
   it('is expected later where they enter for a later round, with byes of their own', async () => {
     const desk = deskWith({});
     const byes = [
-      { round: 4, kind: 'zero' },
-      { round: 3, kind: 'half' },
+      { round: 5, kind: 'zero' },
+      { round: 4, kind: 'half' },
     ];
     await valueOf(add(desk, playerInput('Berg, Ida', 1900), { entry: { fromRound: 3, byes } }));
     const bye = { player: 10, name: 'Berg, Ida', was: null };
     expect(desk.stored).toMatchObject([
       ['player-added', { player: { entryRound: 3, arrival: 'later', absences: [] } }],
-      ['bye-set', { ...bye, round: 4, bye: 'zero' }],
+      ['bye-set', { ...bye, round: 5, bye: 'zero' }],
+      ['bye-set', { ...bye, round: 4, bye: 'half' }],
+    ]);
+    // A bye for the round of the entry itself they have without coming.
+    const away = deskWith({});
+    const announced = { fromRound: 3, byes: [{ round: 3, kind: 'half' }] };
+    await valueOf(add(away, playerInput('Berg, Ida', 1900), { entry: announced }));
+    expect(away.stored).toMatchObject([
+      ['player-added', { player: { entryRound: 3, arrival: 'expected' } }],
       ['bye-set', { ...bye, round: 3, bye: 'half' }],
     ]);
     const first = deskWith({});

@@ -71,14 +71,13 @@ export function planEntry(
 }
 
 /**
- * 2.4: who enters for a round behind the next one is not paired before they have arrived. A late entry with a bye for the
- * round from which they enter has it without coming.
+ * 2.4: who enters for a round behind the next one is not paired before they have arrived. A bye for the round from which
+ * they enter, which has been announced, they have without coming.
  */
 function arrivalOf(tournament: Tournament, { fromRound, byes }: Entry): Player['arrival'] {
-  const isLate = hasBegun(tournament);
   const isAway = fromRound > nextEntryRound(tournament);
-  if (isAway && !(isLate && byes.some(({ round }) => round === fromRound))) return 'later';
-  return isLate ? 'here' : 'expected';
+  if (isAway && byes.every(({ round }) => round !== fromRound)) return 'later';
+  return hasBegun(tournament) ? 'here' : 'expected';
 }
 
 /** The entry of a bye; the question where a rule speaks against it. */
