@@ -1,7 +1,7 @@
 /** Graph construction, w: how many places the weights have, and the sums of the paper's program, written out. */
 import { describe, expect, it } from 'vitest';
 import { computedGraph } from '../../../src-engine/systems/mwm/computed-weights.ts';
-import { LOT_BITS } from '../../../src-engine/systems/mwm/lots.ts';
+import { LOT_BITS, lotOf } from '../../../src-engine/systems/mwm/lots.ts';
 import { MERITS, type Manner } from '../../../src-engine/systems/mwm/merit.ts';
 import { placesFor, POWER_PLACES } from '../../../src-engine/systems/mwm/power.ts';
 import { Weights } from '../../../src-engine/systems/mwm/weights.ts';
@@ -58,6 +58,68 @@ describe('places of the weights', () => {
 
   it('lots have 24 binary places', () => {
     expect([MERITS.random.greatest(9), MERITS.random2.greatest(9), LOT_BITS]).toEqual([2 ** 25, 2 ** 26, 24]);
+  });
+});
+
+describe('the costs of a round', () => {
+  /** Two who are apart by 5 and 1, 5 and 1, 15 and 2, none and 1, 10 and none, 10 and 1: scores in steps of 5, colour sums. */
+  const field = fieldOf('20:1 15:-1 15:0 5:1');
+  const made = (manner: Manner) =>
+    new Weights(field, MERITS[manner], DRAWING).graphOf(meetingsOf(4, (u, v) => u + v !== 2));
+  const meetings = [
+    [0, 1],
+    [0, 3],
+    [1, 2],
+    [1, 3],
+    [2, 3],
+  ] as const;
+  /** A step of the scores is more than all colours, 2 · 2 · 1 + 1. */
+  const fronts = [5 + 0, 15 + 2, 0 + 1, 10 + 0, 10 + 1];
+
+  it('are whole numbers where π is, a unit of colour more than the sum of all distances, in either order of the two', () => {
+    const graph = made('monrad');
+    // Distances are 4 at most: a unit is 2 · 4 + 1.
+    const costs = [45 + 1, 153 + 3, 9 + 1, 90 + 2, 99 + 1];
+    expect({ ...graph, edges: [...graph.edges], costs: [...graph.costs], exact: null }).toEqual({
+      ...{ size: 4, limbs: 1, shift: 0, exact: null },
+      edges: [
+        [0, 1, 0, 2],
+        [1, 0, 3, 4],
+        [0, 3, 0, 5],
+        [2, 4, 5, 0],
+      ].flat(),
+      costs: [0, ...costs, 0],
+    });
+    expect(meetings.map(([u, v]) => Number(graph.exact(u, v)))).toEqual(costs);
+    expect(meetings.map(([u, v]) => Number(graph.exact(v, u)))).toEqual(costs);
+  });
+
+  it('have what is missing from the greatest where much is wanted', () => {
+    const graph = made('random');
+    const costs = meetings.map(([u, v], at) => {
+      const lot = lotOf('meeting', DRAWING.seed, DRAWING.round, 90 - u, 90 - v);
+      return fronts[at]! * (2 * 2 ** 25 + 1) + 2 ** 25 - (2 * lot + 1);
+    });
+    expect(meetings.map(([u, v]) => Number(graph.exact(u, v)))).toEqual(costs);
+    expect([...graph.costs].slice(1, 6)).toEqual(costs);
+  });
+
+  it.each([
+    // Deviations of 2, 6, 0, 4 and 2 halves, of 8 at most.
+    ['dutch', [2, 6, 0, 4, 2].map((halves) => halves ** 1.01), 8 ** 1.01],
+    ['burstein', [1, 3, 1, 2, 1].map((distance) => 4 ** 1.01 - distance ** 1.01), 4 ** 1.01],
+  ] as const)('%s: have powers beside a unit of twice the greatest', (manner, lasts, greatest) => {
+    const graph = made(manner);
+    const unit = 2 ** POWER_PLACES;
+    for (const [at, [u, v]] of meetings.entries()) {
+      const cost = fronts[at]! * 2 * greatest + lasts[at]!;
+      expect(Number(graph.exact(u, v)) / unit, `${u}-${v}`).toBeCloseTo(cost, 6);
+      expect(Number(graph.exact(v, u)) / unit, `${v}-${u}`).toBeCloseTo(cost, 6);
+      // The rounded one is less than one unit off.
+      const rounded = BigInt(graph.costs[graph.edges[4 * u + v]!]!) << BigInt(graph.shift);
+      const off = rounded - graph.exact(u, v);
+      expect((off < 0n ? -off : off) < 1n << BigInt(graph.shift), `${u}-${v}`).toBe(true);
+    }
   });
 });
 
