@@ -192,6 +192,21 @@ describe('why more than one goes down', () => {
     expect(EDITION_2017.causeOf(bracketOf(residents, residents), all)).toBe('completion');
   });
 
+  it('2017 C.5, A.9 of three, of whom one came down, the completion where only one need go; the group where nobody can meet', () => {
+    const causeWith = (apart: boolean) => {
+      const [down, one, two] = [0, 1, 2].map((rank) =>
+        made(rank, rank === 0 ? 30 : 20, {
+          avoids: apart ? [0, 1, 2].filter((other) => other !== rank) : [],
+        }),
+      );
+      const residents = [one!, two!];
+      const bracket = { ...bracketOf(residents, [down!, one!, two!]), movedDown: [down!] };
+      return EDITION_2017.causeOf(bracket, [down!, one!, two!, made(3, 10), made(4, 10), made(5, 10)]);
+    };
+    expect(causeWith(false)).toBe('completion');
+    expect(causeWith(true)).toBe('group');
+  });
+
   it('2.3.1 [C5] the bye, where the two would stay if somebody of a higher score could have it', () => {
     // The last one has the bye, and the two of 10 points, who have met, need opponents from above.
     const below = (byeBarred: boolean) => [
