@@ -179,4 +179,30 @@ export const IN_DUTCH: readonly Equivalent[] = [
     on: 'return order < 0',
     reason: 'The order is a whole number, and not 0 there.',
   },
+  {
+    file: 'src-engine/systems/dutch/kernel/bracket.ts',
+    original: 'odd && mayFloat === null',
+    replacement: 'false',
+    reason: 'Nobody may leave then, and an odd number has no candidate.',
+  },
+  {
+    file: 'src-engine/systems/dutch/kernel/bracket.ts',
+    original: 'false',
+    replacement: 'true',
+    on: 'outletsOptional: false,',
+    reason: 'Of an odd number one floats in any case, and of an even one there is no way out.',
+  },
+  {
+    file: 'src-engine/systems/dutch/kernel/bracket.ts',
+    original: 'false',
+    replacement: 'true',
+    on: 'mayLeave: (player) => mayFloat?.has(player) ?? false,',
+    reason: 'Where nobody is named the number is even, and there is no way out.',
+  },
+  {
+    file: 'src-engine/systems/dutch/kernel/type-costs.ts',
+    original: 'entries.length === 0',
+    replacement: 'false',
+    reason: 'What is 0 for everybody decides nothing.',
+  },
 ];
