@@ -160,9 +160,10 @@ function keepings(met: readonly NormGame[]): NormGame[][] {
   const byRating = [...Map.groupBy(won, ratingOf).values()];
   return byRating.reduce<NormGame[][]>(
     (ways, alike) =>
-      ways.flatMap((way) =>
-        Array.from({ length: alike.length + 1 }, (_, left) => [...way, ...alike.slice(left)]),
-      ),
+      ways.flatMap((way) => [
+        [...way, ...alike],
+        ...alike.map((_, place) => [...way, ...alike.slice(place + 1)]),
+      ]),
     [met.filter(({ score }) => score !== 10)],
   );
 }
