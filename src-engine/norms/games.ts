@@ -92,10 +92,12 @@ export function normRecordsOf(
     }
     for (const { player, kind } of unpaired) if (kind === 'pab' || kind === 'forfeit-win') pass(player);
   });
+  // As announced, or as played where that is more.
+  const last = Math.max(tournament.rules.rounds, tournament.rounds.length);
   return new Map(
     tournament.players.map(({ id }) => [
       id,
-      recordOf(entries.get(id)!, free.get(id) ?? 0, tournament.rules.rounds, hasNoPoints),
+      recordOf(entries.get(id)!, free.get(id) ?? 0, last, hasNoPoints),
     ]),
   );
 }
@@ -103,7 +105,7 @@ export function normRecordsOf(
 function recordOf(
   entries: readonly Entry[],
   free: number,
-  rounds: number,
+  last: number,
   hasNoPoints: (player: PlayerId) => boolean,
 ): NormRecord {
   const games: NormGame[] = [];
@@ -118,7 +120,7 @@ function recordOf(
     const reason = reasonAgainst(game, code, hasNoPoints);
     if (reason === null) games.push(game);
     else excluded.push({ ...game, reason });
-    if (code === '+' && game.round === rounds && isAccepted(game.federation) && !hasNoPoints(game.opponent))
+    if (code === '+' && game.round === last && isAccepted(game.federation) && !hasNoPoints(game.opponent))
       lostAtLast = game;
   }
   return { games, excluded, free, lostAtLast, open };
