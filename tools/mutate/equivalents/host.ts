@@ -113,6 +113,29 @@ export const IN_HOST: readonly Equivalent[] = [
     on: 'const beyond = most + 1;',
     reason: 'Any distance above the limit is beyond it, however far.',
   },
+  ...[
+    'const distance = unfinished ? rows.leastOfBeginnings : rows.isTooFar ? most + 1 : rows.distance;',
+    'for (let at = 0; at < this.#width; at++) this.#cells[at] = Math.min(at, most + 1);',
+  ].map((on) => ({
+    ...{ file: 'src-main/lists/word-groups.ts', original: '1', replacement: '2', on },
+    reason: 'Any distance above the limit is beyond it, however far.',
+  })),
+  ...[
+    'this.#cells = new Uint8Array((longest + 1) * this.#width);',
+    'this.#letters = new Uint16Array(longest + 1);',
+  ].map((on) => ({
+    ...{ file: 'src-main/lists/word-groups.ts', original: '1', replacement: '2', on },
+    reason: 'Room for one letter more is not used.',
+  })),
+  ...[
+    ['0', '1'],
+    ['at < this.#width', 'at <= this.#width'],
+  ].map(([original, replacement]) => ({
+    ...{ file: 'src-main/lists/word-groups.ts', original: original!, replacement: replacement! },
+    on: 'for (let at = 0; at < this.#width; at++) this.#cells[at] = Math.min(at, most + 1);',
+    reason:
+      'The first cell is 0 from the beginning, and the one behind the row is written before it is read.',
+  })),
   {
     file: 'src-main/storage/mirror.ts',
     original: 'randomUUID().slice(0, 8)',
