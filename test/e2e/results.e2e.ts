@@ -99,7 +99,7 @@ it.each([
   { gap: 100, commit: 50, slower: 2 },
   { gap: 150, commit: 0, slower: 1 },
 ])(
-  '60 results at $gap ms a key, $commit ms to store, on a page $slower times slower, stand on their boards',
+  '60 results at $gap ms a key, $commit ms to store, on a page that takes $slower times as long, stand on their boards',
   { timeout: 1_800_000 },
   async ({ gap, commit, slower }) => {
     const person = await hall();

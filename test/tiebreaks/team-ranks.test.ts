@@ -7,6 +7,7 @@ import { teamContextOf } from '../../src-engine/tiebreaks/team-scores.ts';
 import { teamTablesOf } from '../../src-engine/tiebreaks/team-table.ts';
 import { eventOf } from './event.ts';
 import { EVENT, TOURNAMENT } from './four-teams.ts';
+import { occasionOf } from './matches.ts';
 
 it('12.1 BC orders nobody where one of the tied teams differs in game points', () => {
   // A and C have two match points each, A two game points and 3 by boards, C one and a half and 2.
@@ -72,4 +73,13 @@ it('8, note: Buchholz and SSSC are shown where pairings are known beforehand, an
   });
   expect(problems).toEqual([{ code: 'not-in-round-robin', text: 'BH', article: 'C.07 8' }]);
   expect(rows.every(({ values: [value] }) => value!.shown !== '')).toBe(true);
+});
+
+it.each([
+  ['between two rounds', '1111', 1, true],
+  ['after the last round', '1111', 2, false],
+  ['with a game of the last round that is not over', '11?1', 2, true],
+])('%s standings of teams are final or provisional', (_, last, afterRound, provisional) => {
+  const { tournament, event } = occasionOf(4, ['1 0 1=11 1', '1 2 1111 3', `2 0 ${last} 2`, '2 3 1111 1']);
+  expect(teamStandingsOf(tournament, event, { tieBreaks: [], afterRound }).provisional).toBe(provisional);
 });
