@@ -174,6 +174,9 @@ describe('what may be done', () => {
     ]);
     await freeze();
     expect(enabled()).not.toContain('read');
+    // Before the round is paired nothing is marked as read.
+    await begin('later', { issues: [issue('d', 'ask', null)] });
+    expect(work.nextIssue).toBeNull();
   });
 });
 
