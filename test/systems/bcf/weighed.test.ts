@@ -114,7 +114,8 @@ describe('BCF rules 10, 17, 18: what is weighed where a level must float', () =>
 
   it('17 levels are linked that floaters reach and that have an excess of the same colour', () => {
     const sizes = new Map<number, number>();
-    for (const seed of SEEDS) {
+    // With 465 a level of the same excess is met in some pairings, and by no floater in those that are left.
+    for (const seed of [...SEEDS, 465]) {
       const found = floatingField(seed);
       if (found === null) continue;
       const { field, rounds } = found;
